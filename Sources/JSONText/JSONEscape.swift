@@ -75,13 +75,15 @@ extension Array<UInt8> {
   /// Adds a text as a JSON string: quotes, backslashes and control characters escaped, all else as UTF-8.
   package mutating func appendQuoted(_ text: String) {
     append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      if JSONEscape.isSpecial(byte), let spelling = JSONEscape.spelling(of: byte) {
-        append(contentsOf: spelling.utf8)
-      } else {
-        append(byte)
-      }
+    let bytes = Array(text.utf8)
+    var start = 0
+    for index in bytes.indices where JSONEscape.isSpecial(bytes[index]) {
+      guard let spelling = JSONEscape.spelling(of: bytes[index]) else { continue }
+      append(contentsOf: bytes[start..<index])
+      append(contentsOf: spelling.utf8)
+      start = index + 1
     }
+    append(contentsOf: bytes[start...])
     append(UInt8(ascii: "\""))
   }
 }

@@ -73,15 +73,19 @@ struct Reproduction {
   ///   - candidates: Other constraints; those tried first come first.
   ///   - budget: How many constraints may be solved for, less those of each attempt.
   /// - Returns: Nil where the search would take longer.
-  mutating func pressures(on named: [Int], from candidates: [Int], budget: inout Int) -> [Int]? {
-    var found: [Int] = []
-    var rest = candidates
+  mutating func pressures(
+    on named: [Int], from candidates: @autoclosure () -> [Int], budget: inout Int
+  ) -> [Int]? {
     func holds(_ constraints: [Int]) -> Bool {
       budget -= constraints.count
       return self.holds(constraints)
     }
     var isLeft: Bool { budget > 0 && steps < limit }
-    while !holds(named + found) {
+    // Most numbers are as the named constraints alone say.
+    if holds(named) { return [] }
+    var found: [Int] = []
+    var rest = candidates()
+    repeat {
       guard isLeft, !rest.isEmpty else { return nil }
       // The shortest beginning that suffices ends with a constraint that is needed.
       var tooShort = 0
@@ -93,7 +97,7 @@ struct Reproduction {
       }
       found.append(rest[enough - 1])
       rest.removeLast(rest.count - enough + 1)
-    }
+    } while !holds(named + found)
     for constraint in found where isLeft {
       let remaining = found.filter { $0 != constraint }
       if remaining.count < found.count, holds(named + remaining) { found = remaining }

@@ -8,6 +8,9 @@ struct RootExplanation {
   let derivations: Derivations
   /// The rows of the system that are not broken.
   let constraints: [Int]
+  /// The variables of each of them, and for each variable those that have it, by their places in
+  /// `constraints`.
+  private let neighbours: (variables: [[Int]], mentions: [[Int]])
   /// The number of a view that each variable is.
   let viewNumbers: [LayoutExplanation.ViewNumber]
 
@@ -22,6 +25,12 @@ struct RootExplanation {
     let system = solved.rows.system.linear
     let broken = system.brokenRows(in: solved.solution)
     constraints = (0..<system.constraintCount).filter { !broken.contains($0) }
+    let variables = constraints.map { system.constraint(at: $0)?.terms.map(\.variable.index) ?? [] }
+    var mentions = Array(repeating: [Int](), count: system.variableCount)
+    for (index, terms) in variables.enumerated() {
+      for variable in terms { mentions[variable].append(index) }
+    }
+    neighbours = (variables, mentions)
     viewNumbers = Self.viewNumbers(solved.rows)
   }
 
@@ -160,12 +169,7 @@ struct RootExplanation {
   /// The other constraints: first those that share a variable with the named ones, then those one step
   /// further, and so on.
   private func nearest(to named: [Int]) -> [Int] {
-    let system = system
-    let variables = constraints.map { system.constraint(at: $0)?.terms.map(\.variable.index) ?? [] }
-    var mentions = Array(repeating: [Int](), count: system.variableCount)
-    for (index, terms) in variables.enumerated() {
-      for variable in terms { mentions[variable].append(index) }
-    }
+    let (variables, mentions) = neighbours
     let isNamed = Set(named)
     var isFound = constraints.map { isNamed.contains($0) }
     var isReached = Array(repeating: false, count: system.variableCount)

@@ -33,13 +33,22 @@ final class SiteFolder: Sendable {
   func write(json: [UInt8], as name: String) throws(SiteFailure) {
     var script = Array("ninefold.receive(\"\(name)\", '".utf8)
     script.reserveCapacity(json.count + json.count / 8)
-    for byte in json {
-      switch byte {
-      case UInt8(ascii: "\\"), UInt8(ascii: "'"): script += [UInt8(ascii: "\\"), byte]
-      case 0x0A: script += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-      default: script.append(byte)
+    var start = 0
+    for index in json.indices {
+      switch json[index] {
+      case UInt8(ascii: "\\"), UInt8(ascii: "'"):
+        script += json[start..<index]
+        script.append(UInt8(ascii: "\\"))
+        // The byte itself follows with what is next.
+        start = index
+      case 0x0A:
+        script += json[start..<index]
+        script += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+        start = index + 1
+      default: continue
       }
     }
+    script += json[start...]
     script += Array("');\n".utf8)
     try write(script, as: name + ".js")
   }
