@@ -58,6 +58,12 @@ package final class FontLibrary {
     namesInFiles(report).map { ($0.file.path, $0.names) }
   }
 
+  /// The bytes of a file by its path in the project; nil where there is none, or it cannot be read.
+  package func bytes(ofFile path: String) -> [UInt8]? {
+    guard let file = files.first(where: { $0.path == path }) else { return nil }
+    return try? file.fontBytes()
+  }
+
   private func namesInFiles(_ report: (FontError) -> Void) -> [(file: DocumentFile, names: FontNames)] {
     var found: [(file: DocumentFile, names: FontNames)] = []
     for file in files {

@@ -34,4 +34,12 @@ extension JSONWriter {
     for text in texts { string(text) }
     end()
   }
+
+  /// Writes a member that is an array of strings, those that are nil as null.
+  package mutating func member(_ name: String, optional texts: [String?]) {
+    self.name(name)
+    beginArray()
+    for text in texts { if let text { string(text) } else { null() } }
+    end()
+  }
 }

@@ -18,7 +18,7 @@ const ninefold = (() => {
     known.set(name, value)
     for (const oldest of known.keys()) {
       if (known.size <= mostKept) break
-      if (/^data\/\d+\/\d+\//.test(oldest)) known.delete(oldest)
+      if (/^data\/(versions|\d+)\/\d+/.test(oldest)) known.delete(oldest)
     }
     return value
   }

@@ -46,18 +46,3 @@ function announce(text) {
   const status = document.getElementById("status")
   if (status) status.textContent = text
 }
-
-/** A button that copies a text. */
-function copyButton(what, text) {
-  return element("button", {
-    type: "button",
-    onclick: async () => {
-      try {
-        await navigator.clipboard.writeText(text)
-        announce(texts.copied(what))
-      } catch {
-        announce(texts.notCopied)
-      }
-    },
-  }, `${texts.copy} ${what}`)
-}

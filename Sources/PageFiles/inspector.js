@@ -45,11 +45,12 @@ class Inspector {
       element("p", { class: "quiet" }, `${object.type}${object.class ? ` · ${shortened(object.class)}` : ""} · `,
         element("code", {}, shortened(object.id)), ` · ${texts.line(object.line)}`,
         this.page.isInstalled(object) ? "" : ` · ${texts.notInstalled}`),
-      element("p", { class: "tools" },
-        copyButton(texts.copies.id, object.id),
-        copyButton(texts.copies.path, `${object.file}:${object.line}:${object.column}`),
-        copyButton(texts.copies.command, this.page.command(object)),
-        copyButton(texts.copies.link, location.href)),
+      copyTools({
+        id: object.id, path: `${object.file}:${object.line}:${object.column}`,
+        frame: this.page.layoutOf(object.id)?.frame.map(number).join(" "),
+        xml: this.page.xmlOf(object).map(line => line.text).join("\n").trim(),
+        command: this.page.command(object, this.current), link: location.href,
+      }),
     ]
   }
 }
@@ -124,7 +125,7 @@ function layoutTab(page, selected) {
   return [
     layout.shown === false ? element("p", { class: "problem" }, texts.notShown) : [],
     element("h3", {}, texts.frame),
-    element("p", {}, element("code", {}, frame), " ", copyButton(texts.copies.frame, frame)),
+    element("p", {}, element("code", {}, frame)),
     view.hidden ? element("p", {}, view.hiddenBy === selected.id ? texts.hidden : texts.hiddenBy(page.nameOf(view.hiddenBy))) : [],
     view.estimated ? element("p", {}, texts.estimated) : [],
     view.contentSize ? element("p", {}, texts.contentSize(view.contentSize.map(number).join(" × "))) : [],
@@ -158,7 +159,7 @@ function conflictList(conflicts) {
 function reasons(page, selected) {
   const found = page.view.why?.find(one => one.view.id === selected.id)
   if (!found) {
-    const command = page.command(selected)
+    const command = page.command(selected, "layout")
     return [
       element("p", { class: "quiet" }, page.view.complete ? texts.whyElsewhere : texts.whyTooLarge),
       element("p", {}, element("code", {}, command), " ", copyButton(texts.copies.command, command)),
@@ -283,7 +284,6 @@ function connectionsTab(page, selected) {
 function xmlTab(page, selected) {
   const lines = page.xmlOf(selected)
   return [
-    element("p", { class: "tools" }, copyButton(texts.copies.xml, lines.map(line => line.text).join("\n"))),
     element("pre", { tabindex: "0" }, lines.slice(0, 2000).map(line =>
       element("span", { class: "line" }, element("span", { class: "quiet" }, `${String(line.number).padStart(5)}  `),
         `${shortened(line.text, 2000)}\n`)),
@@ -298,6 +298,10 @@ function sceneTab(page) {
   return [
     element("h2", {}, sceneTitle(scene)),
     element("p", { class: "quiet" }, shortened(scene.document, 200), scene.id ? [" · ", element("code", {}, shortened(scene.id))] : []),
+    page.selected ? [] : copyTools({
+      id: scene.id, path: page.document.location ?? page.document.path, frame: view ? [0, 0, ...view.layout.size].map(number).join(" ") : null,
+      xml: scene.xml.text, command: page.sceneCommand(), link: location.href,
+    }),
     view ? [
       element("p", {}, `${texts.environment(view.environment, view.layout.sizeClass)} · ${view.layout.size.map(number).join(" × ")} · `
         + texts.viewCount(view.layout.views.length)),

@@ -39,8 +39,8 @@ const frame = [
 ]
 
 const pages = {
-  documents: documentsPage, document: documentPage, findings: findingsPage, resources: resourcesPage, classes: classesPage,
-  statistics: statisticsPage, search: searchPage,
+  documents: documentsPage, document: documentPage, changes: changesPage, change: changePage, findings: findingsPage,
+  resources: resourcesPage, classes: classesPage, devices: devicesPage, statistics: statisticsPage, search: searchPage,
 }
 
 /** Shows the place that the address names. */
@@ -50,6 +50,7 @@ async function show() {
   const { page, parameters } = currentPlace()
   for (const name of Object.keys(texts.pages)) {
     const isCurrent = name === page || name === "documents" && ["document", "scene"].includes(page)
+      || name === "changes" && page === "change"
     const item = document.getElementById(`page-${name}`)
     if (isCurrent) item.setAttribute("aria-current", "page")
     else item.removeAttribute("aria-current")
@@ -112,7 +113,11 @@ function key(event) {
   switch (event.key) {
     case "/": search.focus(); search.select(); break
     case "?": help.showModal(); break
-    case "[": case "]": if (!shownScene) return; shownScene.step(event.key === "]" ? 1 : -1); break
+    case "c": focusCopies(); break
+    case "[": case "]":
+      if (shownScene) shownScene.step(event.key === "]" ? 1 : -1)
+      else document.getElementById(event.key === "]" ? "next" : "previous")?.click()
+      break
     default:
       if (!shownScene || !/^[1-6]$/.test(event.key)) return
       change({ t: tabNames[Number(event.key) - 1] })
@@ -128,6 +133,8 @@ async function begin() {
   document.addEventListener("keydown", key)
   try {
     project = new Project(await ninefold.load("data/project"))
+    // Most projects are shown without another version.
+    if (!project.data.versions) document.getElementById("page-changes").parentElement.hidden = true
     await show()
   } catch (error) {
     replace(element("p", { class: "problem" }, error.message))

@@ -4,7 +4,7 @@
 class Project {
   constructor(data) {
     this.data = data
-    this.environments = data.environments
+    this.environments = data.environments.map((environment, number) => ({ ...environment, number }))
     this.documents = data.listing.map((listing, number) => ({ ...listing, ...data.files[number], number }))
   }
 
@@ -39,6 +39,7 @@ function problemList(problems) {
 function documentsPage(project) {
   return [
     element("h1", {}, texts.pages.documents),
+    changedFirst(project),
     problemList(project.data.refusals),
     project.documents.length ? [] : element("p", {}, texts.noDocuments),
     project.documents.map(document => element("section", { class: "document" },
@@ -82,23 +83,47 @@ async function mapSection(document, zoom) {
       return rect
     })))
   const area = element("div", { class: "scrolling", tabindex: "0", role: "region", "aria-label": texts.map }, picture)
-  const steps = [0, 0.5, 1, 2]
+  const steps = [0.25, 0.5, 1, 2, 4]
   function apply() {
-    picture.style.width = zoom ? `${width * zoom}px` : "min(100%, " + width + "px)"
+    picture.style.width = zoom ? `${width * zoom}px` : `min(100%, ${width}px)`
   }
-  function step(by) {
-    const index = Math.max(0, Math.min(steps.length - 1, steps.indexOf(zoom) + by))
-    zoom = steps[index]
-    change({ z: zoom || null })
+  /** Shows the map at a zoom, with what is at a point of the area where it is; 0 fits it in. */
+  function show(next, x = area.clientWidth / 2, y = area.clientHeight / 2) {
+    const [left, top] = [(area.scrollLeft + x) / picture.offsetWidth, (area.scrollTop + y) / picture.offsetHeight]
+    zoom = next
     apply()
+    area.scrollTo(left * picture.offsetWidth - x, top * picture.offsetHeight - y)
+    const place = currentPlace()
+    history.replaceState(null, "", link(place.page, { ...place.parameters, z: zoom || null }))
+    announce(texts.mapZoom(Math.round(picture.offsetWidth / width * 100)))
   }
+  function step(by, x, y) {
+    const now = picture.offsetWidth / width
+    const next = by > 0 ? steps.find(one => one > now * 1.01) : steps.findLast(one => one < now / 1.01)
+    if (next) show(next, x, y)
+  }
+  area.addEventListener("wheel", event => {
+    if (!event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    const place = area.getBoundingClientRect()
+    step(-event.deltaY, event.clientX - place.left, event.clientY - place.top)
+  }, { passive: false })
+  area.addEventListener("keydown", event => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === "+" || event.key === "=") step(1)
+    else if (event.key === "-") step(-1)
+    else if (event.key === "0") show(0)
+    else return
+    event.preventDefault()
+  })
   dragging(area)
   apply()
   return element("section", {},
     element("h2", {}, texts.map),
     element("p", { class: "tools" },
-      element("button", { type: "button", onclick: () => step(-1) }, texts.zoomOut),
-      element("button", { type: "button", onclick: () => step(1) }, texts.zoomIn)),
+      element("button", { type: "button", id: "map-smaller", onclick: () => step(-1) }, texts.zoomOut),
+      element("button", { type: "button", id: "map-larger", onclick: () => step(1) }, texts.zoomIn),
+      element("button", { type: "button", id: "map-fit", onclick: () => show(0) }, texts.zoomFit)),
     area)
 }
 
@@ -121,22 +146,30 @@ function findingLink(project, finding) {
   if (!document) return undefined
   const scene = document.scenes.find(scene => scene.id === (finding.scene ?? "")) ?? document.scenes[0]
   if (!scene) return link("document", { d: document.path })
-  const environment = finding.environments.map(name => project.environment(name)).find(index => index >= 0)
+  const places = (finding.environments ?? []).map(name => project.environments[project.environment(name)]).filter(place => place)
+  // Those of single findings are there in their scenes alone.
+  const environment = places.find(place => !place.single) ?? places[0]
   return sceneLink(document.path, scene.id, {
-    e: environment === undefined ? null : project.environments[environment].name, o: finding.object || null,
+    e: environment?.name, o: finding.object || null,
     t: finding.object ? "layout" : null,
   })
+}
+
+/** Where a finding holds; a review does not say. */
+function placesText({ environments }) {
+  if (!environments) return ""
+  return ` · ${environments.length ? shortened(environments.join(", "), 160) : texts.findings.everywhere}`
 }
 
 function findingItem(project, finding) {
   const target = findingLink(project, finding)
   const message = shortened(finding.message, 500)
   return element("li", {},
-    element("span", { class: `badge ${finding.severity}` }, finding.severity), " ",
+    finding.severity ? [element("span", { class: `badge ${finding.severity}` }, finding.severity), " "] : [],
     target ? element("a", { href: target }, message) : message, " ",
     element("span", { class: "quiet" },
-      `${finding.rule} · ${shortened(finding.file, 160)}:${finding.line} · `
-        + (finding.environments.length ? shortened(finding.environments.join(", "), 160) : texts.findings.everywhere)))
+      `${finding.rule} · ${shortened(finding.file, 160)}:${finding.line}`
+        + placesText(finding)))
 }
 
 /** What the check found, filtered; each finding leads to its view. */
@@ -173,36 +206,6 @@ function choice(label, key, values, current) {
       values.map(value => element("option", { value, selected: value === current }, value))))
 }
 
-function slotText(slot) {
-  const traits = [slot.idiom, slot.subtype, slot.scale && `${slot.scale}x`, slot.sizeClass === "any-any" ? null : slot.sizeClass,
-    slot.luminosity, slot.highContrast && texts.resources.highContrast, slot.direction, slot.gamut, slot.locale]
-  return traits.filter(trait => trait).join(" ") || texts.resources.any
-}
-
-/** The images, colours and fonts: which there are, which lack, and which are used. */
-async function resourcesPage() {
-  const { assets, fonts } = await ninefold.load("data/resources")
-  const columns = texts.resources.columns
-  const empty = (asset, slot) => asset.kind === "image" && slot.file === null
-  const slots = list => list.map(slotText).join(", ") || texts.none
-  return [
-    element("h1", {}, texts.pages.resources),
-    table(texts.resources.assets, [columns.name, columns.kind, columns.slots, columns.empty, columns.documents, columns.catalog],
-      assets.assets.map(asset => [
-        shortened(asset.name), asset.kind, slots(asset.slots.filter(slot => !empty(asset, slot))),
-        slots(asset.slots.filter(slot => empty(asset, slot))), asset.documentCount, shortened(asset.catalog),
-      ])),
-    table(texts.resources.missing, [columns.name, columns.kind, columns.documents],
-      assets.missing.map(asset => [shortened(asset.name), asset.kind, asset.documentCount])),
-    table(texts.resources.fonts, [columns.name, columns.family, columns.style, columns.file],
-      fonts.fonts.map(font => [shortened(font.name), shortened(font.family), shortened(font.style), shortened(font.file)])),
-    table(texts.resources.uses, [columns.name, columns.documents, columns.uses, columns.measure, columns.file],
-      fonts.uses.map(use => [shortened(use.name), use.documentCount, use.uses, use.measure, shortened(use.file ?? "")])),
-    table(texts.resources.missingFonts, [columns.file, columns.propertyList],
-      fonts.missing.map(font => [shortened(font.file), shortened(font.propertyList)])),
-  ]
-}
-
 /** The classes that objects name, with the scenes that have them. */
 function classesPage(project) {
   const users = new Map()
@@ -221,6 +224,24 @@ function classesPage(project) {
     element("h1", {}, texts.pages.classes),
     rows.length ? table(texts.pages.classes, [texts.classes.name, texts.classes.scenes], rows)
       : element("p", {}, texts.classes.none),
+  ]
+}
+
+const finalClasses = ["compact-compact", "compact-regular", "regular-compact", "regular-regular"]
+
+/** The devices, and how each is held and split for the size classes that it has. */
+async function devicesPage() {
+  const { devices } = await ninefold.load("data/devices")
+  const words = texts.devices
+  const held = (device, sizeClass) => ["portrait", "landscape"].flatMap(orientation => {
+    const shares = device[orientation].windows.filter(one => one.sizeClass === sizeClass)
+    return shares.length ? element("div", {}, `${words[orientation]} `,
+      element("span", { class: "quiet" }, shares.map(one => `${one.share} ${one.size.map(number).join(" × ")}`).join(", "))) : []
+  })
+  return [
+    element("h1", {}, texts.pages.devices),
+    table(words.caption, [words.name, words.system, ...finalClasses], devices.map(device =>
+      [device.name, device.system, ...finalClasses.map(sizeClass => held(device, sizeClass))])),
   ]
 }
 

@@ -15,6 +15,7 @@ class ScenePage {
     this.document = document
     this.index = index
     this.scene = scene
+    this.environments = scene.environments.map(number => project.environments[number])
     this.objects = new Map(scene.objects.map(object => [object.id, object]))
     this.constraints = new Map(scene.constraints.map(constraint => [constraint.id, constraint]))
     this.connections = new Map(scene.connections.map(connection => [connection.id, connection]))
@@ -72,12 +73,14 @@ class ScenePage {
   }
 
   /** Shows what the address says. */
-  async show({ e, o, t, v, m }) {
+  async show({ e, o, t, v, m, to }) {
     const known = this.project.environment(e ?? "")
-    const environment = known >= 0 ? known : 0
+    const environment = this.scene.environments.includes(known) ? known : this.scene.environments[0]
     const overlays = (v ?? "").split(",").filter(name => name)
     const isOther = environment !== this.environment || overlays.join() !== this.overlays.join() || (m ?? null) !== this.sheet
+      || (to ?? null) !== this.goal
     this.sheet = m ?? null
+    this.goal = to ?? null
     this.overlays = overlays
     if (isOther) {
       this.environment = environment
@@ -90,6 +93,7 @@ class ScenePage {
         this.sizeClass = view.layout.sizeClass
         this.state.textContent = texts.environment(view.environment, view.layout.sizeClass)
         if (this.sheet === "all") await this.drawAll()
+        else if (this.sheet === "transition") await this.drawTransition()
         else if (this.sheet) await this.drawMatrix()
         else this.drawPicture()
       } else {
@@ -142,9 +146,52 @@ class ScenePage {
         extents.map(width => element("td", {}, cells[`${width}-${height}`] ?? [])))))))
   }
 
-  /** All environments of the page side by side, of which each leads to itself. */
+  /** The environment that the transition leads to: the one of the address, else the next class. */
+  get goalEnvironment() {
+    const others = this.environments.filter(one => one.number !== this.environment)
+    return others.find(one => one.name === this.goal) ?? others.find(one => one.device && one.sizeClass && one.sizeClass !== this.sizeClass)
+      ?? others[0]
+  }
+
+  /** The way to another environment: pictures that move, and what changes. */
+  async drawTransition() {
+    const goal = this.goalEnvironment
+    const from = this.view
+    const path = `data/${this.document.number}/${this.index}`
+    const [to, { transitions }] = await Promise.all([ninefold.load(`${path}/${goal.number}`), ninefold.load(`${path}/transitions`)])
+    if (this.sheet !== "transition" || from !== this.view) return
+    const find = (one, other) => transitions.find(known => known.from === one && known.to === other)?.transition
+    const back = find(goal.number, this.environment)
+    const said = find(this.environment, goal.number) ?? (back ? reversed(back) : null)
+    this.stage.replaceChildren(...[
+      element("p", { class: "tools" }, element("label", {}, texts.transition.to, " ",
+        element("select", { id: "transition-goal", onchange: event => change({ to: event.target.value }) },
+          this.environments.filter(one => one.number !== this.environment).map(one =>
+            element("option", { value: one.name, selected: one === goal }, this.environmentText(one)))))),
+      ...new Transition(this, from, to, said).node,
+    ])
+  }
+
+  /** The command line that prints the transition; nothing where no change of a device leads from one to the other. */
+  transitionCommand(from, to) {
+    const [one, other] = [from, to].map(view => this.project.environments[this.project.environment(view.environment)])
+    const words = ["ninefold", "transition", this.document.location ?? this.document.path]
+    if (this.scene.id) words.push("--scene", this.scene.id)
+    if (!one?.device || one.device !== other?.device) return undefined
+    words.push("--device", one.device, "--orientation", one.orientation, "--to-orientation", other.orientation)
+    if (one.window !== "full") words.push("--window", one.window)
+    if (other.window !== one.window) words.push("--to-window", other.window)
+    for (const [option, name, usual] of [["style", "style", "light"], ["direction", "direction", null], ["content-size", "contentSize", null]]) {
+      if ((one[name] ?? usual) !== usual) words.push(`--${option}`, one[name])
+      if (one[name] !== other[name]) words.push(`--to-${option}`, other[name] ?? usual)
+    }
+    const isSaid = !words.includes(null) && one.locale === other.locale && one.doubled === other.doubled && !one.doubled && !one.locale
+    return isSaid ? commandLine(words) : undefined
+  }
+
+  /** All environments of the scene side by side, of which each leads to itself. */
   async drawAll() {
-    const cards = await Promise.all(this.project.environments.map((one, index) => this.card(one, index, one.name)))
+    const cards = await Promise.all(this.environments.map(one => this.card(one, one.number, one.name)))
     if (this.sheet !== "all") return
     this.stage.replaceChildren(element("ul", { class: "cards" }, cards.map(card => element("li", {}, card))))
   }
@@ -169,8 +216,8 @@ class ScenePage {
   }
 
   drawSwitches() {
-    const { environments } = this.project
-    const current = environments[this.environment]
+    const { environments } = this
+    const current = this.project.environments[this.environment]
     const focused = document.activeElement?.id
     const selects = Object.entries(ScenePage.axes).flatMap(([axis, value]) => {
       const values = [...new Set(environments.map(value))]
@@ -184,7 +231,7 @@ class ScenePage {
       type: "button", id: `sheet-${name}`, "aria-pressed": String(this.sheet === name),
       onclick: () => change({ m: this.sheet === name ? null : name }),
     }, text)
-    const sheets = [sheet("classes", texts.matrix), sheet("all", texts.all)]
+    const sheets = [sheet("classes", texts.matrix), sheet("all", texts.all), sheet("transition", texts.transition.name)]
     const available = Object.keys(texts.overlayNames)
     const overlays = element("details", { class: "menu", open: this.isMenuOpen },
       element("summary", {}, texts.overlays),
@@ -198,9 +245,11 @@ class ScenePage {
   }
 
   screenText(screen) {
-    const environment = this.project.environments.find(one => one.screen === screen)
+    const environment = this.environments.find(one => one.screen === screen)
     return environment.sizeClass && environment.device ? `${screen} (${environment.sizeClass})` : screen
   }
+
+  environmentText(one) { return one.sizeClass && one.device ? `${one.name} (${one.sizeClass})` : one.name }
 
   toggleOverlay(name) {
     const overlays = this.overlays.includes(name) ? this.overlays.filter(one => one !== name) : [...this.overlays, name]
@@ -209,8 +258,8 @@ class ScenePage {
 
   /** Goes to the environment that has a value on an axis and is most like the current one. */
   choose(axis, wanted) {
-    const { environments } = this.project
-    const current = environments[this.environment]
+    const { environments } = this
+    const current = this.project.environments[this.environment]
     const axes = Object.entries(ScenePage.axes)
     const likeness = one => axes.filter(([, value]) => value(one) === value(current)).length
     const best = environments.filter(one => ScenePage.axes[axis](one) === wanted)
@@ -221,8 +270,9 @@ class ScenePage {
   }
 
   step(by) {
-    const count = this.project.environments.length
-    const next = this.project.environments[(this.environment + by + count) % count]
+    const { environments } = this
+    const at = environments.findIndex(one => one.number === this.environment)
+    const next = environments[(at + by + environments.length) % environments.length]
     announce(next.name)
     change({ e: next.name })
   }
@@ -255,11 +305,25 @@ class ScenePage {
       : element("code", {}, shortened(id ?? texts.none))
   }
 
-  /** The command line that says the same as the inspector. */
-  command(object) {
+  /** The command line that says of an object what a tab of the inspector shows. */
+  command(object, tab) {
+    const file = this.document.location ?? this.document.path
+    if (tab !== "layout" || !this.document.laidOut) return commandLine(["ninefold", "explain", file, "--object", object.id])
+    return commandLine(["ninefold", "why", file, object.id, ...this.environmentWords])
+  }
+
+  /** The command line that says of the scene what is shown of it. */
+  sceneCommand() {
+    const file = this.document.location ?? this.document.path
+    const scene = this.scene.id ? ["--scene", this.scene.id] : []
+    if (this.sheet === "classes" || !this.document.laidOut) return commandLine(["ninefold", "matrix", file, ...scene])
+    return commandLine(["ninefold", "layout", file, ...scene, ...this.environmentWords])
+  }
+
+  /** The options of the environment that is shown. */
+  get environmentWords() {
     const environment = this.project.environments[this.environment]
-    const quoted = text => /^[\w./:@%+=-]+$/.test(text) ? text : `'${String(text).replaceAll("'", "'\\''")}'`
-    const words = ["ninefold", "why", this.document.location ?? this.document.path, object.id]
+    const words = []
     if (environment?.device) {
       words.push("--device", environment.device, "--orientation", environment.orientation)
       if (environment.window !== "full") words.push("--window", environment.window)
@@ -271,7 +335,7 @@ class ScenePage {
     if (environment?.contentSize) words.push("--content-size", environment.contentSize)
     if (environment?.locale) words.push("--locale", environment.locale)
     if (environment?.doubled) words.push("--pseudo")
-    return words.map(quoted).join(" ")
+    return words
   }
 
   /** The lines of an element in the file, with their numbers. */
@@ -285,6 +349,12 @@ class ScenePage {
     const end = elementEnd(text, from)
     return text.slice(0, end).split("\n").map((text, index) => ({ number: line + index, text }))
   }
+}
+
+/** A line for a shell; a word with anything but plain characters is quoted. */
+function commandLine(words) {
+  const quoted = text => /^[\w./:@%+=-]+$/.test(text) ? text : `'${String(text).replaceAll("'", "'\\''")}'`
+  return words.map(quoted).join(" ")
 }
 
 /** Where the element that begins at an index ends. */

@@ -57,6 +57,18 @@ package final class CatalogPictures: PictureImages {
     return loose.file(named: name, in: surroundings).map { read($0, isTemplate: nil) }
   }
 
+  /// The picture of a slot of an image set; nil where it has none that can be drawn.
+  ///
+  /// - Parameters:
+  ///   - fileName: The file in the set's folder.
+  ///   - catalog: The catalogue's path in the source.
+  package func picture(_ fileName: String, ofImage name: String, in catalog: String) -> PictureFile? {
+    guard !fileName.contains("/"), fileName != "..",
+      let folder = catalogs.first(where: { $0.catalog.path == catalog })?.folders[name]
+    else { return nil }
+    return try? read(folder.appending(fileName), isTemplate: nil).get()
+  }
+
   private func read(_ file: DocumentFile, isTemplate: Bool?) -> ReadPicture {
     if let read = known.withLock({ $0.files[file.location] }) { return read }
     let picture = Self.picture(in: file, isTemplate: isTemplate)

@@ -16,6 +16,8 @@ package struct AssetSurvey: Sendable {
     package let file: String?
     /// Of an image: its size in points; nil where its file says none or cannot be read.
     package let size: Size?
+    /// Of a colour: the colour.
+    package let color: AssetColor?
   }
 
   /// A set of a catalogue.
@@ -88,8 +90,9 @@ extension AssetSurvey.Entry {
     name = image.name
     self.catalog = catalog.path
     slots =
-      image.variants.map { AssetSurvey.Slot(traits: $0.traits, file: $0.fileName, size: $0.size) }
-      + image.emptySlots.map { AssetSurvey.Slot(traits: $0, file: nil, size: nil) }
+      image.variants.map {
+        AssetSurvey.Slot(traits: $0.traits, file: $0.fileName, size: $0.size, color: nil)
+      } + image.emptySlots.map { AssetSurvey.Slot(traits: $0, file: nil, size: nil, color: nil) }
     gaps = image.gaps
   }
 
@@ -97,7 +100,7 @@ extension AssetSurvey.Entry {
     kind = .color
     name = color.name
     self.catalog = catalog.path
-    slots = color.variants.map { AssetSurvey.Slot(traits: $0.traits, file: nil, size: nil) }
+    slots = color.variants.map { AssetSurvey.Slot(traits: $0.traits, file: nil, size: nil, color: $0.color) }
     gaps = []
   }
 }

@@ -110,6 +110,16 @@ extension OpenSource {
   }
 }
 
+extension OpenSource {
+  /// The bytes of a font's file by its path in the source; nil where it is not there, or cannot be read.
+  package func fontBytes(ofFile path: String) -> [UInt8]? {
+    switch fonts {
+    case .files(let files): files.library?.bytes(ofFile: path)
+    case .stored(let stored): stored.bytes(ofFile: path)
+    }
+  }
+}
+
 extension StoredFonts {
   /// The fonts of the projects, before documents are added.
   fileprivate func survey() throws(StoreError) -> FontSurvey {

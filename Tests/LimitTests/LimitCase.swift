@@ -53,6 +53,10 @@ struct LimitCase: Sendable {
       "a view that asks again each time is named, and the frames are kept",
     "views of a scene of which a page says why they have their frames, and has overlays":
       "more views than are explained have neither reasons nor overlays",
+    "bytes of the images and fonts of a project that a page shows":
+      "of images and fonts those are shown for which there is space",
+    "bytes of a font that a page shows a text in":
+      "the page has the fonts of the project, those that are as small as a page may have",
     "elements of merged scenes that are laid out":
       "ten megabytes are merged, and a scene of too much is not laid out",
     "sets of fixes of a document whose layouts are compared": "fixes that nobody could try are left alone",

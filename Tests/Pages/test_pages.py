@@ -72,13 +72,53 @@ def large_project(folder, count=20_000):
                              for index in range(count))), encoding="utf-8")
 
 
+def resources_project(folder):
+    """A catalogue with an image of which a slot is empty and one dark, a colour in two appearances, a font, and one that lacks."""
+    catalog = folder / "Art.xcassets"
+    dark = [{"appearance": "luminosity", "value": "dark"}]
+    images = [{"idiom": "universal", "scale": "1x", "filename": "a.svg"},
+              {"idiom": "universal", "scale": "1x", "filename": "a.svg", "appearances": dark},
+              {"idiom": "universal", "scale": "2x"}]
+    colors = [{"idiom": "universal", "color": {"color-space": "srgb", "components": {
+                  "red": "1.0", "green": "0x80", "blue": "0.0", "alpha": "1.0"}}},
+              {"idiom": "universal", "appearances": dark, "color": {"color-space": "srgb", "components": {
+                  "red": "0.0", "green": "0.0", "blue": "1.0", "alpha": "0.5"}}}]
+    for name, key, contents in [("Mark.imageset", "images", images), ("Tint.colorset", "colors", colors)]:
+        (catalog / name).mkdir(parents=True)
+        (catalog / name / "Contents.json").write_text(json.dumps({key: contents}), encoding="utf-8")
+    (catalog / "Mark.imageset" / "a.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><script>alert(3)</script><circle cx="4" cy="3" r="3"/></svg>',
+        encoding="utf-8")
+    shutil.copy(next((ROOT / "Tests").rglob("Ninefold.ttf")), folder / "Ninefold.ttf")
+    missing = '<fontDescription key="fontDescription" name="Gone-Regular" family="Gone" pointSize="17"/>'
+    (folder / "A.storyboard").write_text(
+        storyboard(label("l1", "one").replace("</label>", missing + "</label>")), encoding="utf-8")
+
+
+def versions_project(folder):
+    """A repository whose only storyboard differs from its last commit: a label moves, its text is cut, a view comes."""
+    shutil.copytree(SAMPLES / "TideTable", folder / "App")
+    git = ["git", "-C", str(folder), "-c", "user.name=A", "-c", "user.email=a@example.com"]
+    (folder / "App" / "Other.storyboard").write_text(storyboard(label("l1", "one"), "s2", "Other"), encoding="utf-8")
+    for words in (["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", "one"]):
+        subprocess.run(git + words, check=True)
+    tide = folder / "App" / "Tide.storyboard"
+    text = tide.read_text(encoding="utf-8")
+    changed = text.replace('constant="20"', 'constant="44"', 1).replace(
+        'text="Porthmellow"', 'text="Porthmellow, at the end of the old quay, beside the harbour master\'s house"')
+    assert changed != text
+    tide.write_text(changed, encoding="utf-8")
+    (folder / "App" / "Other.storyboard").write_text(
+        storyboard(label("l1", "one", 90) + label("l2", HOSTILE, 120), "s2", "Other"), encoding="utf-8")
+
+
 class Pages:
     """A browser with one site open, and what went wrong in it."""
 
-    def __init__(self, browser, site, width=1280, scheme="light", script=True):
+    def __init__(self, browser, site, width=1280, scheme="light", script=True, motion="reduce", colors="none"):
         self.context = browser.new_context(
             viewport={"width": width, "height": 900}, color_scheme=scheme, java_script_enabled=script,
-            reduced_motion="reduce")
+            reduced_motion=motion, forced_colors=colors)
         self.page = self.context.new_page()
         self.errors = []
         self.page.on("console", lambda message: self.errors.append(message.text) if message.type in ("error", "warning") else None)
@@ -111,7 +151,7 @@ class Pages:
 
     def scene(self, document, scene, **more):
         page = self.open("#/scene?" + urlencode({"d": document, "s": scene, **more}))
-        page.wait_for_selector(".canvas svg" if "m" not in more else ".stage img")
+        page.wait_for_selector({None: ".canvas svg", "transition": "#transition-words"}.get(more.get("m"), ".stage img"))
         return page
 
     def check(self):
@@ -151,7 +191,8 @@ class Checks:
 
     def test_pages(self):
         """Every page opens at each width in light and dark, as wide as the window, with no error and no violation of axe."""
-        places = ["", "#/document?d=Tide.storyboard", "#/findings", "#/resources", "#/classes", "#/statistics", "#/search?q=tide"]
+        places = ["", "#/document?d=Tide.storyboard", "#/findings", "#/resources", "#/classes", "#/devices", "#/statistics",
+                  "#/search?q=tide"]
         for scheme in ("light", "dark"):
             for name, width in WIDTHS.items():
                 with self.pages(width=width, scheme=scheme) as pages:
@@ -166,7 +207,233 @@ class Checks:
                         assert not axe(page), (tab, axe(page))
                     page = pages.scene(*TIDE, m="classes")
                     self.expect_whole(page, "#/matrix", f"{scheme}-{name}")
+                    page.click("#sheet-transition")
+                    page.wait_for_selector("#transition-words")
+                    self.expect_whole(page, "#/transition", f"{scheme}-{name}")
                     pages.check()
+                with self.pages("all", width=width, scheme=scheme) as pages:
+                    self.expect_whole(pages.open("#/resources"), "#/resources-all", f"{scheme}-{name}")
+                    pages.check()
+                with self.pages("versions", width=width, scheme=scheme) as pages:
+                    self.expect_whole(pages.open(), "#/documents-changed", f"{scheme}-{name}")
+                    page = pages.open("#/changes")
+                    self.expect_whole(page, "#/changes", f"{scheme}-{name}")
+                    page.click("#walk")
+                    for way in ["both", "slider", "onion", "moves", "before", "after"]:
+                        page.click(f"#way-{way}")
+                        self.expect_whole(page, f"#/change-{way}", f"{scheme}-{name}")
+                    pages.check()
+
+    def test_other_windows(self):
+        """On a very narrow and a very wide window, and in forced colours, nothing is wider than the window, and all is there."""
+        for width, colors in [(320, "none"), (3840, "none"), (1280, "active")]:
+            with self.pages("versions", width=width, colors=colors) as pages:
+                for place in ["", "#/changes", "#/change?d=Tide.storyboard&s=" + TIDE[1], "#/findings", "#/resources", "#/devices"]:
+                    self.expect_whole(pages.open(place), place or "#/documents", f"{width}-{colors}")
+                page = pages.scene(*TIDE, o=LABEL)
+                self.expect_whole(page, "#/scene", f"{width}-{colors}")
+                assert page.locator(".tree").is_visible() and page.locator(".canvas").is_visible()
+                pages.check()
+
+    def test_versions(self):
+        """Two versions: the changed scenes come first, one walks through them, and sees what review says in each way."""
+        with self.pages("versions") as pages:
+            page = pages.open()
+            assert page.locator("section >> nth=0").get_attribute("class") == "changed"
+            assert page.locator(".changed a").count() == 3
+            page.click("#page-changes")
+            page.wait_for_selector("#walk")
+            data = page.evaluate("ninefold.load('data/versions')")
+            text = page.inner_text("main")
+            assert data["findings"] and all(one["message"] in text for one in data["findings"])
+            for document in data["documents"]:
+                for scene in document["scenes"]:
+                    assert all(phrase in text for one in scene["changes"] if not one["isWithin"] for phrase in one["phrases"])
+                    assert all(one["sentence"] in text for one in scene["frames"]["views"] if not one["follows"])
+            page.click("#walk")
+            page.wait_for_selector(".sides img")
+            names = [page.inner_text("h1")]
+            page.keyboard.press("]")
+            until(page, "!document.querySelector('#next')")
+            names.append(page.inner_text("h1"))
+            assert len(set(names)) == 2, names
+            page.keyboard.press("[")
+            until(page, "document.querySelector('#next')")
+            page = pages.open("#/change?" + urlencode({"d": TIDE[0], "s": TIDE[1]}))
+            for side in ("before", "after"):
+                until(page, f"document.querySelector('.sides .{side}').naturalWidth > 0")
+            page.click("#way-slider")
+            page.wait_for_selector("#share")
+            page.focus("#share")
+            for _ in range(10):
+                page.keyboard.press("ArrowRight")
+            assert "x=60" in page.url
+            assert page.evaluate("getComputedStyle(document.querySelector('.sides .after')).clipPath") == "inset(0px 0px 0px 60%)"
+            page.click("#way-onion")
+            until(page, "getComputedStyle(document.querySelector('.sides .after')).opacity === '0.6'")
+            page.click("#way-moves")
+            until(page, "document.querySelectorAll('.sides .marks .is').length > 0")
+            moved = page.evaluate("""async () => {
+                const { pictures } = await ninefold.load("data/versions/" + changedScenes(project)
+                    .filter(one => one.path === currentPlace().parameters.d).map(one => `${one.number}/${one.index}`)[0])
+                return pictures[0].moves.filter(one => one.old && one.new).length
+            }""")
+            assert moved > 0 and page.locator(".marks line.way").count() == moved
+            # The address alone leads to the same place, and a change to its object.
+            again = pages.open("#" + page.url.split("#", 1)[1])
+            again.wait_for_selector(".marks .is")
+            again.click(".changes a >> nth=0")
+            again.wait_for_selector(".row[aria-selected=true]")
+            pages.check()
+        with self.pages() as pages:
+            page = pages.open()
+            assert not page.locator("#page-changes").is_visible()
+            assert "--against" in pages.open("#/changes").inner_text("main")
+            pages.check()
+
+    def test_transition(self):
+        """From one class to another the pictures move into each other, and the words are those of `ninefold transition`."""
+        for motion in ("no-preference", "reduce"):
+            with self.pages(motion=motion) as pages:
+                page = pages.scene(*TIDE, e="compact-regular", m="transition", to="iPad Air (5th generation) portrait")
+                page.wait_for_selector("#transition-words h3")
+                assert page.locator(".transition > svg").count() == 3
+                words = page.inner_text("#transition-words")
+                said = page.evaluate("""async () => {
+                    const { transitions } = await ninefold.load(`data/${shownScene.document.number}/${shownScene.index}/transitions`)
+                    const from = project.environment("compact-regular"), to = project.environment("regular-regular")
+                    return transitions.find(one => one.from === from && one.to === to).transition
+                }""")
+                assert said["addedObjects"] and said["revalued"] and said["reframed"]
+                lines = page.locator("#transition-words li").count()
+                assert lines == sum(len(said[name]) for name in [
+                    "addedObjects", "addedConstraints", "removedObjects", "removedConstraints", "revalued", "added", "removed", "reframed"])
+                for one in said["revalued"]:
+                    assert f"{one['attribute']}: {one['old'] or '–'} → {one['new'] or '–'}" in words, one
+                step = """() => [...document.querySelectorAll('.transition > svg')].map(one => one.style.opacity)"""
+                before = page.evaluate(step)
+                page.click("#play")
+                if motion == "reduce":
+                    assert page.input_value("#progress") == "100"
+                until(page, "document.querySelector('.transition > svg').style.opacity === '0'")
+                assert before[:2] == ["1", "0"] and page.evaluate(step)[:2] == ["0", "1"]
+                page.focus("#progress")
+                page.keyboard.press("Home")
+                until(page, "document.querySelector('.transition > svg').style.opacity === '1'")
+                # Half of the way a view that moves is half of the way there.
+                page.evaluate("""() => {
+                    const field = document.querySelector('#progress')
+                    field.value = '50'
+                    field.dispatchEvent(new Event('input'))
+                }""")
+                page.wait_for_selector(f".transition [data-id='{LABEL}'][transform]")
+                # The way back says the same the other way round.
+                back = page.evaluate("shownScene.environments.find(one => one.sizeClass === 'compact-regular').name")
+                page = pages.scene(*TIDE, e="regular-regular", m="transition", to=back)
+                page.wait_for_selector("#transition-words h3")
+                assert page.locator("#transition-words li").count() == lines
+                # Between other environments there are the frames.
+                page.select_option("#transition-goal", "canvas")
+                until(page, "document.querySelector('#transition-words').textContent.includes('frames alone')")
+                # From a device turned there is the command line, which prints the same.
+                page = pages.scene(*TIDE, e="compact-regular", m="transition", to="iPhone 15 landscape")
+                line = page.inner_text("#transition-words code")
+                assert "--to-orientation landscape" in line
+                printed = subprocess.run(line.replace("ninefold", self.sites["program"], 1) + " --format json", shell=True,
+                                         capture_output=True, text=True)
+                assert printed.returncode == 0, printed.stderr
+                found = json.loads(printed.stdout)["documents"][0]["scenes"][0]
+                assert page.locator("#transition-words li").count() == sum(len(found[name]) for name in [
+                    "addedObjects", "addedConstraints", "removedObjects", "removedConstraints", "revalued", "added", "removed", "reframed"])
+                pages.check()
+
+    def test_resources(self):
+        """Images, colours and fonts are drawn, with their variants and what lacks; a font that is not there is said to be missing."""
+        with self.pages("resources") as pages:
+            page = pages.open("#/resources")
+            until(page, "[...document.querySelectorAll('.slots img')].length === 2"
+                        " && [...document.querySelectorAll('.slots img')].every(one => one.naturalWidth > 0)")
+            assert page.locator(".slots .dark img").count() == 1 and page.locator(".slots .missing").count() == 1
+            shown = page.evaluate("[...document.querySelectorAll('.swatch > span')].map(one => getComputedStyle(one).backgroundColor)")
+            assert shown == ["rgb(255, 128, 0)", "rgba(0, 0, 255, 0.5)"], shown
+            until(page, "document.fonts.size === 1 && [...document.fonts][0].status === 'loaded'")
+            assert "project-font-0" in page.evaluate("document.querySelector('.specimen').style.fontFamily")
+            assert "Gone-Regular" in page.inner_text("main") and "this one is missing" in page.inner_text("main")
+            self.expect_whole(page, "#/resources-drawn", "wide")
+            pages.check()
+
+    def test_copying(self):
+        """What is selected is copied, by keys too, and said; the command lines print what the page shows."""
+        with self.pages() as pages:
+            pages.context.grant_permissions(["clipboard-read", "clipboard-write"])
+            page = pages.scene(*TIDE, o=LABEL, t="layout")
+            page.wait_for_selector("#panel h2")
+
+            def pasted(name):
+                page.focus(f".copies button:has-text('{name}')")
+                page.keyboard.press("Enter")
+                until(page, f"document.querySelector('#status').textContent.includes('Copied: {name}')")
+                page.evaluate("""() => {
+                    const field = document.createElement("textarea")
+                    document.body.append(field)
+                    field.focus()
+                }""")
+                page.keyboard.press("Control+V")
+                text = page.evaluate("document.body.lastElementChild.value")
+                page.evaluate("document.body.lastElementChild.remove()")
+                return text
+
+            page.focus(".tree")
+            page.keyboard.press("c")
+            assert page.evaluate("document.activeElement.closest('.copies') !== null")
+            assert pasted("id") == LABEL
+            assert re.fullmatch(r".*Tide\.storyboard:\d+:\d+", pasted("path"))
+            assert re.fullmatch(r"[\d.]+ [\d.]+ [\d.]+ [\d.]+", pasted("frame"))
+            assert re.fullmatch(r"<label .*</label>", pasted("XML"), re.S), pasted("XML")
+            assert pasted("link") == page.url
+            for tab in ("layout", "values"):
+                page.click(f"#tab-{tab}")
+                line = pasted("command line")
+                outcome = subprocess.run(line.replace("ninefold", self.sites["program"], 1), shell=True, capture_output=True, text=True)
+                assert outcome.returncode == 0 and outcome.stdout, (line, outcome.stderr)
+            page.keyboard.press("Escape")
+            page.click("#tab-scene")
+            until(page, "document.querySelector('.row[aria-selected=true]') === null")
+            for sheet in (None, "classes"):
+                if sheet:
+                    page.click(f"#sheet-{sheet}")
+                    page.wait_for_selector(".matrix img")
+                    page.click("#tab-scene")
+                line = pasted("command line")
+                outcome = subprocess.run(line.replace("ninefold", self.sites["program"], 1), shell=True, capture_output=True, text=True)
+                assert outcome.returncode == 0 and "Tide" in outcome.stdout, (line, outcome.stderr)
+            pages.check()
+        with self.pages() as pages:
+            # Where the browser gives no clipboard, the older way is taken.
+            pages.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+            page = pages.scene(*TIDE, o=LABEL)
+            page.click(".copies button >> nth=0")
+            until(page, "document.querySelector('#status').textContent.startsWith('Copied')")
+            pages.check()
+
+    def test_map(self):
+        """The map is moved and made larger by keys, buttons and the wheel, and keeps its middle."""
+        with self.pages() as pages:
+            page = pages.open("#/document?d=Tide.storyboard")
+            until(page, "document.querySelector('.map img')?.naturalWidth > 0")
+            width = "document.querySelector('.map').offsetWidth"
+            page.focus(".scrolling")
+            before = page.evaluate(width)
+            page.keyboard.press("+")
+            page.keyboard.press("+")
+            assert page.evaluate(width) > before and "z=" in page.url
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("-")
+            page.keyboard.press("0")
+            assert page.evaluate(width) == before and "z=" not in page.url
+            page.click("#map-larger")
+            assert page.evaluate(width) > before and "%" in page.inner_text("#status")
+            pages.check()
 
     def expect_whole(self, page, place, look):
         self.picture(page, re.sub(r"\W+", "-", place).strip("-") + "-" + look)
@@ -424,7 +691,7 @@ class Checks:
 
 def main():
     program, chromium = sys.argv[1:3]
-    kept = Path(sys.argv[3]).resolve() if len(sys.argv) > 3 else None
+    kept = Path(sys.argv[3]).resolve() if sys.argv[3:] and sys.argv[3] else None
     if kept:
         kept.mkdir(parents=True, exist_ok=True)
     failed = 0
@@ -432,11 +699,14 @@ def main():
         folder = Path(temporary)
         hostile_project(folder / "hostile-project")
         large_project(folder / "large-project")
+        versions_project(folder / "versions-project")
+        resources_project(folder / "resources-project")
         sources = {"samples": SAMPLES / "TideTable", "all": SAMPLES, "hostile": folder / "hostile-project",
-                   "large": folder / "large-project"}
+                   "large": folder / "large-project", "versions": folder / "versions-project" / "App",
+                   "resources": folder / "resources-project"}
         sites = {"program": program, "folder": folder}
         for name, source in sources.items():
-            more = ["--device", "iPhone SE"] if name == "large" else []
+            more = {"large": ["--device", "iPhone SE"], "versions": ["--against", "HEAD"]}.get(name, [])
             outcome = subprocess.run([program, "browse", str(source), "--output", str(folder / name)] + more,
                                      capture_output=True, text=True)
             assert outcome.returncode < 2, outcome.stderr
@@ -444,7 +714,8 @@ def main():
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
             checks = Checks(browser, sites, kept)
-            for name in [name for name in dir(checks) if name.startswith("test")]:
+            wanted = sys.argv[4:]
+            for name in [name for name in dir(checks) if name.startswith("test") and (not wanted or name in wanted)]:
                 try:
                     getattr(checks, name)()
                     print(f"ok      {name}")

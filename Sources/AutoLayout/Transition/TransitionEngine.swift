@@ -27,10 +27,21 @@ package struct TransitionEngine: Sendable {
     self.new = LayoutEngine(resolver, new)
   }
 
+  /// The transitions between the layouts of two engines of one document.
+  package init(from old: LayoutEngine, to new: LayoutEngine) {
+    self.old = old
+    self.new = new
+  }
+
   /// The transition of one scene.
   package func transition(_ outline: SceneOutline) -> SceneTransition {
-    let before = old.layout(outline)
-    let after = new.layout(outline)
+    transition(outline, from: old.layout(outline), to: new.layout(outline))
+  }
+
+  /// The transition of a scene between its layouts by the two engines.
+  package func transition(
+    _ outline: SceneOutline, from before: SceneLayout, to after: SceneLayout
+  ) -> SceneTransition {
     let oldViews = Dictionary(before.views.map { ($0.node, $0) }) { first, _ in first }
     let newNodes = Set(after.views.map(\.node))
     return SceneTransition(

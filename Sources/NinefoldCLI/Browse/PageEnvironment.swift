@@ -14,6 +14,8 @@ struct PageEnvironment: Sendable {
   var language: TextLanguage?
   /// The names of the choices beside the screen, such as `dark`.
   var choices: [String] = []
+  /// Whether only scenes are shown in it that have findings in it.
+  var isOfSingleScenes = false
 
   /// The whole name, by which links name the environment.
   var name: String { ([screen] + choices).joined(separator: ", ") }
@@ -138,6 +140,7 @@ extension PageEnvironment {
       json.member("locale", language?.tag?.description)
       json.member("doubled", language?.isDoubled ?? false)
       json.member("explained", isExplained)
+      json.member("single", isOfSingleScenes)
     }
   }
 }

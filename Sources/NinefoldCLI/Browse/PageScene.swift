@@ -6,6 +6,8 @@ import OperatingSystem
 struct PageScene: Sendable {
   let document: PageDocument
   let outline: SceneOutline
+  /// The environments that the scene is shown in, by their places among those of the page.
+  let environments: [Int]
 
   private var tree: ElementTree { document.tree }
 
@@ -42,6 +44,7 @@ struct PageScene: Sendable {
     json.object { json in
       json.member("document", document.document.path)
       json.members(of: outline)
+      json.member("environments", environments)
       json.name("matrix")
       MatrixAnswer(matrix: resolver.matrix(outline, TraitCollection()), tree: tree, naming: .ids).write(
         to: &json)

@@ -11,6 +11,7 @@ final class Site {
   private let document: String?
   private var environments: [PageEnvironment]
   private let findings: SiteFindings
+  private let versions: PageVersions?
   private let folder: SiteFolder
   private let form: PictureForm
   private let names = PlainFileNames(otherwise: "picture")
@@ -20,12 +21,13 @@ final class Site {
 
   init(
     source: OpenSource, document: String?, environments: [PageEnvironment], in directory: String,
-    findings: SiteFindings
+    findings: SiteFindings, versions: PageVersions?
   ) throws {
     self.source = source
     self.document = document
     self.environments = environments
     self.findings = findings
+    self.versions = versions
     folder = try SiteFolder(directory)
     form = try PictureForm(.svg, .single)
   }
@@ -33,7 +35,9 @@ final class Site {
   /// Writes the site, and says what it has.
   func write() throws -> LineReport {
     let (report, checked) = try findings.report()
-    environments += report.environments(beside: environments, among: checked)
+    let common = environments.indices
+    let added = FindingEnvironments(of: report, beside: environments, among: checked)
+    environments += added.environments
     for file in PageFile.all { try folder.write(Array(file.text.utf8), as: file.name) }
     var project = try SiteProject(source, environments) { Diagnostics.report("\($0)") }
     let catalogs = try source.catalogs { _ in }
@@ -49,16 +53,19 @@ final class Site {
         project.documents.count, document, try screens.engines(of: document, in: source))
       counts.add(1, .documents)
       counts.add(outlines.count, .scenes)
-      project.add(try write(page, outlines, catalogs, images), document, outlines)
+      project.add(
+        try write(page, outlines, catalogs, images) { Array(common) + added.numbers(of: $0, in: document) },
+        document, outlines)
     }
     while let result = queue.next() { pictures += try result.get() }
     counts.add(pictures, .pictures)
-    return try finish(project, refusals, report)
+    return try finish(project, refusals, report, images)
   }
 
   /// Writes a document and begins to write its scenes; gives its entry.
   private func write(
-    _ page: PageDocument, _ outlines: [SceneOutline], _ catalogs: [AssetCatalog], _ images: CatalogPictures
+    _ page: PageDocument, _ outlines: [SceneOutline], _ catalogs: [AssetCatalog], _ images: CatalogPictures,
+    numbers: (SceneOutline) -> [Int]
   ) throws -> SiteProject.Entry {
     let path = page.document.path
     var entry = SiteProject.Entry(document: page.document, outlines: outlines, isLaidOut: page.isLaidOut)
@@ -67,13 +74,22 @@ final class Site {
         OccurrenceList(path: path, occurrences: page.document.searchedValues(in: outlines)).write(to: &$0)
       }, as: page.name("names"))
     for (index, outline) in outlines.enumerated() {
-      let scene = PageScene(document: page, outline: outline)
+      let scene = PageScene(document: page, outline: outline, environments: numbers(outline))
       try begin { [folder] in
         try folder.write(json: Self.json { scene.write(to: &$0) }, as: page.name("\(index)/scene"))
         return 0
       }
-      for (number, environment) in environments.enumerated() where page.isLaidOut {
+      if page.isLaidOut {
+        let transitions = PageTransitions(scene: scene, environments: finals)
+        try begin { [folder] in
+          try folder.write(
+            json: Self.json { transitions.write(to: &$0) }, as: page.name("\(index)/transitions"))
+          return 0
+        }
+      }
+      for number in scene.environments where page.isLaidOut {
         let words = [outline.id.text.isEmpty ? "" : outline.name, outline.id.text]
+        let environment = environments[number]
         // Without JavaScript there is the picture of the first environment.
         let picture = number == 0 ? names.name(of: "pictures/" + path, words, ending: ".svg") : nil
         if let picture { entry.pictures.append(picture) }
@@ -102,6 +118,9 @@ final class Site {
     return entry
   }
 
+  /// The environments of the final size classes, by their places.
+  private var finals: [Int] { environments.indices.filter { environments[$0].sizeClass?.isFinal == true } }
+
   /// Begins a piece of work that writes files and gives the number of its pictures.
   private func begin(_ work: @escaping @Sendable () throws -> Int) throws {
     if queue.isFull, let result = queue.next() { pictures += try result.get() }
@@ -109,19 +128,26 @@ final class Site {
   }
 
   private func finish(
-    _ project: SiteProject, _ refusals: [String], _ report: CheckReport
+    _ project: SiteProject, _ refusals: [String], _ report: CheckReport, _ images: CatalogPictures
   ) throws -> LineReport {
     try folder.write(json: Self.json { report.write(to: &$0) }, as: "data/findings")
-    try folder.write(json: Self.json { project.writeResources(to: &$0) }, as: "data/resources")
+    try folder.write(json: Self.json { DeviceList(only: nil).write(to: &$0) }, as: "data/devices")
+    var resources = SiteResources(source, images, in: folder)
     try folder.write(
-      json: Self.json { project.write(refusals, report, to: &$0) }, as: "data/project")
+      json: Self.json { try project.writeResources(&resources, to: &$0) }, as: "data/resources")
+    if let versions {
+      try folder.write(json: Self.json { versions.write(to: &$0) }, as: "data/versions")
+      try versions.forEachScene { name, write in try folder.write(json: Self.json(write), as: name) }
+    }
+    try folder.write(
+      json: Self.json { project.write(refusals, report, versions, to: &$0) }, as: "data/project")
     try folder.write(project.plainList(refusals), as: "list.html")
     return LineReport("\(PathName.join(folder.path, "index.html")): \(counts.line)", counts.exitCode)
   }
 
-  private static func json(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+  private static func json(_ write: (inout JSONWriter) throws -> Void) rethrows -> [UInt8] {
     var json = JSONWriter()
-    write(&json)
+    try write(&json)
     return json.finish()
   }
 }

@@ -31,20 +31,45 @@ struct SiteFindings {
   }
 }
 
-extension CheckReport {
-  /// Of each finding that holds in none of some environments, the first in which it holds.
-  func environments(
-    beside known: [PageEnvironment], among checked: [CheckEnvironment]
-  ) -> [PageEnvironment] {
-    var names = Set(known.map(\.name))
-    var added: [PageEnvironment] = []
-    for finding in findings {
-      guard let first = finding.environments.first, names.isDisjoint(with: finding.environments),
+/// The environments of a check that single scenes are shown in besides those that all scenes are.
+struct FindingEnvironments {
+  /// A scene, by the document's path.
+  private struct Place: Hashable {
+    let path: String
+    let scene: ObjectID
+  }
+
+  /// The first environment of each finding that holds in none of those of all scenes.
+  private(set) var environments: [PageEnvironment] = []
+  /// The places among all environments of those that a scene is shown in.
+  private var numbers: [Place: Set<Int>] = [:]
+
+  /// - Parameters:
+  ///   - common: The environments that all scenes are shown in.
+  ///   - checked: Those of the check.
+  init(of report: CheckReport, beside common: [PageEnvironment], among checked: [CheckEnvironment]) {
+    let names = Set(common.map(\.name))
+    var added: [String: Int] = [:]
+    for finding in report.findings where names.isDisjoint(with: finding.environments) {
+      var number = finding.environments.lazy.compactMap { added[$0] }.first
+      if number == nil, let first = finding.environments.first,
         let environment = checked.first(where: { $0.name == first })
-      else { continue }
-      names.insert(first)
-      added.append(PageEnvironment(environment))
+      {
+        number = common.count + environments.count
+        added[first] = number
+        var single = PageEnvironment(environment)
+        single.isOfSingleScenes = true
+        environments.append(single)
+      }
+      guard let number else { continue }
+      // A xib's scene has no identifier.
+      let scene = finding.scene ?? ObjectID("")
+      numbers[Place(path: finding.place.path, scene: scene), default: []].insert(number)
     }
-    return added
+  }
+
+  /// The places among all environments of those that a scene alone is shown in.
+  func numbers(of outline: SceneOutline, in document: Document) -> [Int] {
+    (numbers[Place(path: document.path, scene: outline.id)] ?? []).sorted()
   }
 }

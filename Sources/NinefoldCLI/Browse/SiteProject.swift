@@ -50,7 +50,9 @@ struct SiteProject {
   }
 
   /// Writes what the first page needs.
-  func write(_ refusals: [String], _ report: CheckReport, to json: inout JSONWriter) {
+  func write(
+    _ refusals: [String], _ report: CheckReport, _ versions: PageVersions?, to json: inout JSONWriter
+  ) {
     json.object { json in
       json.object("version") { json in
         json.member("tool", NinefoldCLI.version)
@@ -65,6 +67,8 @@ struct SiteProject {
       json.name("summary")
       SummaryReport(summary).write(to: &json)
       json.member("findings", report.findings.count)
+      json.name("versions")
+      if let versions { versions.writeSummary(to: &json) } else { json.null() }
       json.name("listing")
       json.beginArray(.lines)
       for entry in documents { SceneList(document: entry.listing).write(to: &json) }
@@ -78,13 +82,16 @@ struct SiteProject {
     }
   }
 
-  /// Writes the images, colours and fonts.
-  func writeResources(to json: inout JSONWriter) {
+  /// Writes the images, colours and fonts, and where the files of them are.
+  func writeResources(_ resources: inout SiteResources, to json: inout JSONWriter) throws {
+    let (pictures, specimens) = (try resources.write(assets), try resources.write(fonts))
     json.object { json in
       json.name("assets")
       AssetList(assets).write(to: &json)
       json.name("fonts")
       FontList(fonts).write(to: &json)
+      json.objects("pictures", pictures) { json, names in json.member("files", optional: names) }
+      json.member("specimens", optional: specimens)
     }
   }
 

@@ -12,23 +12,29 @@ struct BrowseCommand: Command {
       JavaScript, list.html has the documents, scenes and pictures. The data are what the commands print as JSON.
       Scenes are laid out on the canvas, in the nine size classes and on the screens that the options ask for, by themselves on a
       small phone, and on a phone of today dark, from right to left, with large and with doubled texts; one switches between
-      these. Where a finding holds in none of them, one of its own is there too. Of custom views, and of what programs do,
-      there is what 'ninefold render' draws.
+      these. Where a finding holds in none of them, its scene has one of the finding's too. Of custom views, and of what programs do,
+      there is what 'ninefold render' draws. --against adds what 'ninefold review' says of the difference from another version, with
+      pictures before and after.
       """,
     examples: [
       "ninefold browse App/ --output Site/",
       "ninefold browse App/ --device \"iPhone SE,iPad Air\" --styles all --locales en,de --output Site/",
+      "ninefold browse App/ --against main --output Site/",
       "ninefold browse --database tide.db --files App/ --output Site/",
     ])
 
   @Option("output", "DIR", help: "the directory to write to; made where it is missing") var directory: String
+  @Option(
+    "against", "VERSION",
+    help: "show what differs from this: a document, a directory, a database, or a commit of the source's repository")
+  var against: String?
   @OptionGroup var files: PictureFileOptions
   @OptionGroup var variants: VariantOptions
   @OptionGroup var layout: LayoutOptions
   @OptionGroup var checks: ConfigurationOptions
   @OptionGroup var source: SourceOptions
 
-  var declared: [any Declared] { [$directory, $files, $variants, $layout, $checks, $source] }
+  var declared: [any Declared] { [$directory, $against, $files, $variants, $layout, $checks, $source] }
 
   func validate() throws(UsageError) {
     try files.check(beside: source)
@@ -45,10 +51,16 @@ struct BrowseCommand: Command {
 
   func run() throws -> LineReport {
     let source = try source.source()
+    let file = try checks.file(for: source)
+    let versions = try against.map { version in
+      try PageVersions(of: source, against: version, file?.configuration ?? CheckConfiguration()) {
+        self.source.selects($0)
+      }
+    }
     return try Site(
       source: OpenSource(source, files: files.directory), document: self.source.document,
       environments: PageEnvironment.all(layout, variants), in: directory,
-      findings: SiteFindings(source, checks.file(for: source)) { self.source.selects($0) }
+      findings: SiteFindings(source, file) { self.source.selects($0) }, versions: versions
     ).write()
   }
 }

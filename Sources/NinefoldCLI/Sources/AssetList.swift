@@ -48,6 +48,7 @@ struct AssetList: Rendering {
           json.member("file", slot.file)
           json.member("width", optional: slot.size?.width)
           json.member("height", optional: slot.size?.height)
+          json.member("color", slot.color.flatMap { DrawingColor($0, for: slot.traits) }?.digits)
         }
       }
       json.objects("missing", survey.missing) { json, asset in

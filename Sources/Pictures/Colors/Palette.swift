@@ -73,16 +73,7 @@ struct Palette: Sendable {
   private func catalogColor(_ name: String) -> DrawingColor? {
     for catalog in catalogs {
       guard let color = catalog.color(named: name)?.color(in: traits) else { continue }
-      switch color {
-      case .components(let red, let green, let blue, let alpha, let space):
-        return space == "display-p3"
-          ? DrawingColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
-          : DrawingColor(red: red, green: green, blue: blue, alpha: alpha)
-      case .white(let white, let alpha, _):
-        return DrawingColor(red: white, green: white, blue: white, alpha: alpha)
-      case .system(let name, _):
-        return systemColor(name)
-      }
+      return DrawingColor(color, system: systemColor)
     }
     return nil
   }

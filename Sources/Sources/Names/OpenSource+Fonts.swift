@@ -112,6 +112,9 @@ final class StoredFonts {
     return ProjectFonts(found)
   }
 
+  /// The bytes of a font's file by its path, where the projects' files are known.
+  func bytes(ofFile path: String) -> [UInt8]? { files.library?.bytes(ofFile: path) }
+
   private func face(named name: String) throws(StoreError) -> FontFace? {
     if let known = faces[name] { return known }
     var face: FontFace?

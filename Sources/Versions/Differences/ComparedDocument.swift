@@ -1,6 +1,6 @@
 package import Comparison
 package import Controls
-import SceneModel
+package import SceneModel
 package import Sources
 
 /// The changes of a document, object by object and scene by scene.
@@ -124,6 +124,17 @@ package struct ComparedPicture: Sendable {
   /// SVG; nil where the scene is not there.
   package let old: [UInt8]?
   package let new: [UInt8]?
+  /// The objects that have another place in the new picture, or are in one of the pictures alone.
+  package let moves: [DrawnMove]
+}
+
+/// The places of an object in the pictures before and after.
+package struct DrawnMove: Sendable {
+  /// The identifier after, or before where the object is gone.
+  package let id: ObjectID
+  /// In the points of the pictures; nil where the object is not in that one.
+  package let old: Rect?
+  package let new: Rect?
 }
 
 extension VariationKey {

@@ -37,6 +37,22 @@ package struct ComparedVersions {
     (old, new) = (range.old, range.new)
   }
 
+  /// A source, compared with another version of it: what is at a path, or a commit of the repository around
+  /// the source's only path.
+  ///
+  /// - Throws: ``GitRange/Failure``.
+  package init(_ source: Source, against version: String) throws(GitRange.Failure) {
+    if case .files(let paths) = source, paths.count == 1, !Self.isThere(version) {
+      let range = try GitRange([version], isStaged: false, in: paths[0], includesImages: true)
+      self.range = range
+      names = range.names
+      (old, new) = (range.old, range.new)
+      return
+    }
+    names = (version, source.description)
+    (old, new) = (Source(at: version), source)
+  }
+
   /// The remarks on documents that are not compared as they stand.
   package var remarks: [GitRemark] { range?.remarks ?? [] }
   /// Which documents are left out and why, a line each.

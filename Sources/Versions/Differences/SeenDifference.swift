@@ -24,7 +24,23 @@ struct SeenDifference {
     if objects.isEmpty, old?.size == new?.size { return nil }
     self.objects = objects
     picture = ComparedPicture(
-      screens: screens, old: old.map { SVGPainter.bytes(of: $0) }, new: new.map { SVGPainter.bytes(of: $0) })
+      screens: screens, old: old.map { SVGPainter.bytes(of: $0) }, new: new.map { SVGPainter.bytes(of: $0) },
+      moves: Self.moves(old, new, renamed))
+  }
+
+  /// The objects whose places in the pictures differ: in the order of the new picture, then those that are
+  /// gone.
+  private static func moves(
+    _ old: Drawing?, _ new: Drawing?, _ renamed: [ObjectID: ObjectID]
+  ) -> [DrawnMove] {
+    let before = (old?.objects ?? []).map { (id: renamed[$0.id] ?? $0.id, rect: $0.rect) }
+    let after = new?.objects ?? []
+    let former = Dictionary(before.map { ($0.id, $0.rect) }) { first, _ in first }
+    let kept = Set(after.map(\.id))
+    return after.compactMap { object in
+      former[object.id] == object.rect
+        ? nil : DrawnMove(id: object.id, old: former[object.id], new: object.rect)
+    } + before.filter { !kept.contains($0.id) }.map { DrawnMove(id: $0.id, old: $0.rect, new: nil) }
   }
 
   /// The commands that draw each object itself.

@@ -5,51 +5,6 @@ import Testing
 /// `ninefold browse`: the files of the page, and the data in them. `Scripts/test-pages` tries the page in a
 /// browser.
 struct BrowseCommandTests {
-  /// A site that was written.
-  private struct Site {
-    let directory: TemporaryDirectory
-    let outcome: Program.Outcome
-    private let folder: URL
-
-    /// Writes the site of a source; the words may name more.
-    init(_ words: [String], in directory: TemporaryDirectory) throws {
-      self.directory = directory
-      outcome = try Fixtures.ninefold.run(["browse"] + words + ["--output", "Site"], in: directory.url)
-      folder = directory.url.appending(path: "Site")
-    }
-
-    var files: Set<String> {
-      Set(directory.files.filter { $0.hasPrefix("Site/") }.map { String($0.dropFirst(5)) })
-    }
-
-    func text(_ name: String) throws -> String {
-      try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-    }
-
-    /// The value of a file of data, read as a browser reads the script around it.
-    func data(_ name: String) throws -> JSON {
-      let script = try text(name + ".js")
-      let start = "ninefold.receive(\"\(name)\", '"
-      let end = "');\n"
-      try #require(script.hasPrefix(start) && script.hasSuffix(end), "\(script.prefix(80))")
-      let literal = script.dropFirst(start.count).dropLast(end.count)
-      var json = ""
-      var isEscaped = false
-      for character in literal.unicodeScalars {
-        #expect(character.value >= 0x20 && (character != "'" || isEscaped))
-        if isEscaped {
-          json.unicodeScalars.append(character == "n" ? "\n" : character)
-          isEscaped = false
-        } else if character == "\\" {
-          isEscaped = true
-        } else {
-          json.unicodeScalars.append(character)
-        }
-      }
-      return try JSON(json)
-    }
-  }
-
   private static let hostile = "</script><script>alert('1')</script>"
 
   private static func storyboard(_ views: [String]) -> String { Fixtures.storyboard(views) }
@@ -75,7 +30,7 @@ struct BrowseCommandTests {
   }
 
   @Test func `a site has its page, and data of each document, scene and environment`() throws {
-    let site = try Site(["App"], in: try Self.project())
+    let site = try WrittenSite(["App"], in: try Self.project())
     #expect(site.outcome.code == 0, "\(site.outcome.errors)")
     #expect(
       site.outcome.output == "Site/index.html: 2 documents, 2 scenes, 31 pictures, 0 refused\n",
@@ -117,7 +72,7 @@ struct BrowseCommandTests {
 
   @Test func `the data are what the commands print`() throws {
     let directory = try Self.project()
-    let site = try Site(["App"], in: directory)
+    let site = try WrittenSite(["App"], in: directory)
     let project = try site.data("data/project")
     let listed = try answer(["scenes", "App"], in: directory)
     #expect(project["listing"] == listed["documents"])
@@ -135,6 +90,16 @@ struct BrowseCommandTests {
     #expect(try site.data("data/findings")["findings"] == findings["findings"])
     let assets = try answer(["assets", "App"], in: directory)
     #expect(try site.data("data/resources")["assets"]?["assets"] == assets["assets"])
+    let transition = try answer(
+      [
+        "transition", "App/A.storyboard", "--device", "iPhone 15", "--from", "compact-compact", "--to",
+        "compact-regular",
+      ], in: directory)
+    let prepared = try first(try site.data("data/0/0/transitions"), "transitions")
+    #expect(prepared["from"] == .number(5) && prepared["to"] == .number(6))
+    #expect(prepared["transition"] == (try first(transition, "documents", "scenes")))
+    let devices = try answer(["devices"], in: directory)
+    #expect(try site.data("data/devices")["devices"] == devices["devices"])
     // Each object is explained as `explain` does, and each frame as `layout --why`.
     guard case .array(let objects)? = scene["objects"], case .array(let constraints)? = scene["constraints"],
       case .array(let reasons)? = view["why"]
@@ -163,7 +128,7 @@ struct BrowseCommandTests {
   }
 
   @Test func `constraints are sentences, and the lines of a scene are those of its file`() throws {
-    let site = try Site(["App/A.storyboard"], in: try Self.project())
+    let site = try WrittenSite(["App/A.storyboard"], in: try Self.project())
     let scene = try site.data("data/0/0/scene")
     let constraint = try first(scene, "constraints")
     #expect(constraint["sentence"] == .string("view 2.leading = view 1.leading + 8"))
@@ -183,7 +148,7 @@ struct BrowseCommandTests {
     let view = "<label text=\"\(name)\" userLabel=\"__proto__\" id=\"\(name)\"/>"
     let document = Fixtures.storyboard([view]).replacing("<!--Form-->", with: "<!--\(Self.hostile)-->")
     try directory.write(document, to: "App/<b>.storyboard")
-    let site = try Site(["App"], in: directory)
+    let site = try WrittenSite(["App"], in: directory)
     #expect(site.outcome.code < 2, "\(site.outcome.errors)")
     let list = try site.text("list.html")
     #expect(!list.contains("<script") && !list.contains("<b>") && list.contains("&lt;b&gt;.storyboard"))
@@ -197,7 +162,7 @@ struct BrowseCommandTests {
   @Test func `a document that cannot be read is said on the page, and the others are there`() throws {
     let directory = try Self.project()
     try directory.write("<document>", to: "App/Broken.xib")
-    let site = try Site(["App"], in: directory)
+    let site = try WrittenSite(["App"], in: directory)
     #expect(site.outcome.code == 1)
     #expect(site.outcome.output.contains("2 documents, 2 scenes, 31 pictures, 1 refused"))
     #expect(try site.text("list.html").contains("Broken.xib"))
@@ -216,7 +181,7 @@ struct BrowseCommandTests {
     let scenes = try #require(empty.range(of: "<scenes>")?.upperBound)
     let end = try #require(empty.range(of: "</scenes>")?.lowerBound)
     try directory.write(empty.replacingCharacters(in: scenes..<end, with: ""), to: "App/Empty.storyboard")
-    let site = try Site(["App"], in: directory)
+    let site = try WrittenSite(["App"], in: directory)
     #expect(site.outcome.output.contains("2 documents, 1 scene, 0 pictures, 0 refused"), "\(site.outcome)")
     guard case .array(let files)? = try site.data("data/project")["files"] else { throw Missing() }
     #expect(files.map { $0["laidOut"] } == [.boolean(true), .boolean(false)])
@@ -230,7 +195,7 @@ struct BrowseCommandTests {
     let words = [
       "App/A.storyboard", "--device", "iPhone 8,iPad Air", "--styles", "all", "--directions", "rtl",
     ]
-    let site = try Site(words, in: directory)
+    let site = try WrittenSite(words, in: directory)
     guard case .array(let all)? = try site.data("data/project")["environments"] else { throw Missing() }
     let names = all.compactMap { if case .string(let name)? = $0["name"] { name } else { nil } }
     #expect(
@@ -248,16 +213,21 @@ struct BrowseCommandTests {
       guard case .array(let places)? = finding["environments"] else { throw Missing() }
       #expect(places.isEmpty || places.contains { place in all.contains { $0["name"] == place } })
     }
+    // Those of single findings are there in the scenes that have them.
+    let single = all.indices.filter { all[$0]["single"] == .boolean(true) }
+    #expect(!single.isEmpty)
+    let scene = try site.data("data/0/0/scene")
+    #expect(scene["environments"] == .array(all.indices.map { .number(Double($0)) }))
   }
 
   @Test func `what is stored is browsed, and twice gives the same bytes`() throws {
     let directory = try Self.project()
     let stored = try Fixtures.ninefold.run(["import", "App", "--database", "app.db"], in: directory.url)
     #expect(stored.code == 0)
-    let site = try Site(["--database", "app.db"], in: directory)
+    let site = try WrittenSite(["--database", "app.db"], in: directory)
     #expect(site.outcome.code == 0, "\(site.outcome.errors)")
     let before = try site.files.map { ($0, try site.text($0)) }
-    let again = try Site(["--database", "app.db"], in: directory)
+    let again = try WrittenSite(["--database", "app.db"], in: directory)
     #expect(again.files == site.files)
     for (name, text) in before { #expect(try again.text(name) == text, "\(name)") }
   }
@@ -268,10 +238,13 @@ struct BrowseCommandTests {
       let directory = try TemporaryDirectory()
       let views = (0..<count).map { "<view id=\"v\($0)\"/>" }
       try directory.write(Fixtures.storyboard(views), to: "A.storyboard")
-      let site = try Site(["A.storyboard", "--no-config"], in: directory)
+      let site = try WrittenSite(["A.storyboard", "--no-config"], in: directory)
       let view = try site.data("data/0/0/0")
       #expect(view["complete"] == .boolean(isExplained))
       #expect((view["why"] != nil) == isExplained && (view["overlays"] != .array([])) == isExplained)
+      let transitions = try site.data("data/0/0/transitions")
+      #expect(transitions["complete"] == .boolean(isExplained))
+      #expect((transitions["transitions"] != .array([])) == isExplained)
     }
   }
 
@@ -280,7 +253,7 @@ struct BrowseCommandTests {
     (["A", "--files", "B"], "--files"),
   ])
   func `a line that makes no site is refused`(words: [String], problem: String) throws {
-    let site = try Site(words, in: try TemporaryDirectory())
+    let site = try WrittenSite(words, in: try TemporaryDirectory())
     #expect(site.outcome.code == 64 && site.outcome.errors.contains(problem), "\(site.outcome)")
     #expect(site.files.isEmpty)
   }
