@@ -6,15 +6,20 @@ class Project {
     this.data = data
     this.environments = data.environments.map((environment, number) => ({ ...environment, number }))
     this.documents = data.listing.map((listing, number) => ({ ...listing, ...data.files[number], number }))
+    this.byPath = new Map(this.documents.map(document => [document.path, document]))
+    this.byFile = new Map(this.documents.flatMap(document =>
+      [[document.path, document], ...(document.location ? [[document.location, document]] : [])]))
   }
 
-  document(path) { return this.documents.find(document => document.path === path) }
+  document(path) { return this.byPath.get(path) }
 
-  /** The document that a path in a finding names. */
+  /** The document that a path in a finding names; looked for once, since findings may be many. */
   documentOfFile(file) {
-    return this.documents.find(document => document.location === file || document.path === file)
-      ?? this.documents.filter(document => file.endsWith(`/${document.path}`))
-        .sort((one, other) => other.path.length - one.path.length)[0]
+    if (!this.byFile.has(file)) {
+      this.byFile.set(file, this.documents.filter(document => file.endsWith(`/${document.path}`))
+        .sort((one, other) => other.path.length - one.path.length)[0])
+    }
+    return this.byFile.get(file)
   }
 
   /** The scene of a document whose controller has an id. */
@@ -163,12 +168,13 @@ function placesText({ environments }) {
 
 function findingItem(project, finding) {
   const target = findingLink(project, finding)
+  const file = project.documentOfFile(finding.file)?.path ?? finding.file
   const message = shortened(finding.message, 500)
   return element("li", {},
     finding.severity ? [element("span", { class: `badge ${finding.severity}` }, finding.severity), " "] : [],
     target ? element("a", { href: target }, message) : message, " ",
     element("span", { class: "quiet" },
-      `${finding.rule} · ${shortened(finding.file, 160)}:${finding.line}`
+      `${finding.rule} · ${shortened(file, 160)}:${finding.line}`
         + placesText(finding)))
 }
 

@@ -57,10 +57,22 @@ function imageCard(asset) {
     const file = asset.files[index]
     const size = slot.width === null ? "" : ` · ${number(slot.width)} × ${number(slot.height)}`
     return element("li", { class: slot.luminosity === "dark" ? "dark" : "" },
-      file ? element("img", { src: file, loading: "lazy", alt: `${shortened(asset.name)}, ${text}` })
+      file ? imageOf(file, `${shortened(asset.name)}, ${text}`)
         : element("span", { class: "missing" }, slot.file === null ? texts.resources.empty : texts.resources.notDrawn),
       element("span", { class: "quiet" }, text + size))
   }))
+}
+
+/** An image of a file; a drawing of SVG comes as data, so that no address shows a file with scripts of its own. */
+function imageOf(file, alt) {
+  const image = element("img", { alt })
+  if (!file.startsWith("data/")) {
+    image.loading = "lazy"
+    image.src = file
+  } else {
+    void ninefold.load(file).then(({ svg }) => { image.src = pictureAddress(svg) }, error => announce(error.message))
+  }
+  return image
 }
 
 function colorCard(asset) {

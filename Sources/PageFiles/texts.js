@@ -97,7 +97,7 @@ const texts = {
   environment: (name, sizeClass) => `${name}, ${sizeClass}`,
   overlays: "Overlays",
   overlayNames: {
-    frames: "frames", constraints: "constraints", margins: "margins", guides: "guides", "safe-area": "safe area",
+    frames: "frames", alignment: "alignment rects", constraints: "constraints", margins: "margins", guides: "guides", "safe-area": "safe area",
     targets: "small targets", baselines: "baselines", device: "device",
   },
   matrix: "3 × 3",

@@ -49,6 +49,23 @@ struct OverlayTests {
     #expect(strokes.count { $0.color == Self.red.faded(to: 0.8) } == 6)
   }
 
+  @Test func `an alignment rect is dotted where it differs from the frame`() throws {
+    // A slider reaches beyond it (InterfaceBuilder.md#alignment-rects), a view does not.
+    for (element, isDotted) in [("slider", true), ("view", false)] {
+      let view = """
+        <\(element) translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="0" y="0" width="9" height="9"/></\(element)>
+        """
+      let document = try Picturing.document(
+        view, rest: "<constraints>\(Self.place + Self.height)</constraints>")
+      let plain = try Picturing.drawing(document)
+      let drawn = try Picturing.drawing(document, overlays: [.alignment])
+      let strokes = Array(drawn.commands.dropFirst(plain.commands.count)).strokes
+      #expect(strokes.map(\.path) == (isDotted ? [.rect(Rect(x: 30, y: 40, width: 50, height: 60))] : []))
+      #expect(strokes.allSatisfy { $0.color == Self.orange })
+    }
+  }
+
   @Test func `layers are the picture without overlays, and what each overlay adds to it`() throws {
     let view = """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="9" height="9"/></view>

@@ -21,37 +21,37 @@ struct SiteResources {
   }
 
   /// Writes the images; gives the name of the file of each slot of each asset, nil where there is nothing to
-  /// show.
+  /// show. Drawings of SVG are files of data: they may have scripts, which an address of a file would run.
   mutating func write(_ assets: AssetSurvey) throws -> [[String?]] {
     var count = 0
     var names: [[String?]] = []
     for entry in assets.entries {
       names.append(
         try entry.slots.map { slot in
-          guard let file = slot.file, let shown = shown(file, of: entry, in: slot) else { return nil }
-          let name = "images/\(count)\(shown.ending)"
-          try folder.write(shown.bytes, as: name)
-          count += 1
+          guard let file = slot.file,
+            let picture = images.picture(file, ofImage: entry.name, in: entry.catalog),
+            let shown = shown(picture, size: slot.size ?? Size(64, 64)), takes(shown.bytes.count)
+          else { return nil }
+          defer { count += 1 }
+          guard shown.form == .svg else {
+            let name = "images/\(count)" + (shown.form == .png ? ".png" : ".jpg")
+            try folder.write(shown.bytes, as: name)
+            return name
+          }
+          let name = "data/images/\(count)"
+          var json = JSONWriter()
+          json.object { json in json.member("svg", String(decoding: shown.bytes, as: UTF8.self)) }
+          try folder.write(json: json.finish(), as: name)
           return name
         })
     }
     return names
   }
 
-  /// The bytes of an image that browsers show, with the ending of its file.
-  private mutating func shown(
-    _ file: String, of entry: AssetSurvey.Entry, in slot: AssetSurvey.Slot
-  ) -> (bytes: [UInt8], ending: String)? {
-    guard let picture = images.picture(file, ofImage: entry.name, in: entry.catalog) else { return nil }
-    var (shown, ending) = (picture.bytes, picture.form.ending)
-    if picture.form == .pdf {
-      let size = slot.size ?? Size(64, 64)
-      guard let png = converter.png(of: picture, width: 2 * size.width, height: 2 * size.height) else {
-        return nil
-      }
-      (shown, ending) = (png, PictureFile.Form.png.ending)
-    }
-    return takes(shown.count) ? (shown, ending) : nil
+  /// An image in a form that browsers show; nil where it cannot be turned into one.
+  private func shown(_ picture: PictureFile, size: Size) -> (bytes: [UInt8], form: PictureFile.Form)? {
+    guard picture.form == .pdf else { return (picture.bytes, picture.form) }
+    return converter.png(of: picture, width: 2 * size.width, height: 2 * size.height).map { ($0, .png) }
   }
 
   /// Writes the fonts; gives the name of the file of data of each, nil where there is nothing to show.
@@ -79,17 +79,5 @@ struct SiteResources {
     guard bytes + count <= Self.mostBytes else { return false }
     bytes += count
     return true
-  }
-}
-
-extension PictureFile.Form {
-  /// The ending of a file's name, with its dot.
-  fileprivate var ending: String {
-    switch self {
-    case .png: ".png"
-    case .jpeg: ".jpg"
-    case .svg: ".svg"
-    case .pdf: ".pdf"
-    }
   }
 }

@@ -23,6 +23,12 @@ struct OverlayDrawing {
     if overlays.contains(.frames) {
       for (_, rect) in views { list.border(rect, radius: 0, Self.blue.faded(to: 0.6), width: 0.5) }
     }
+    if overlays.contains(.alignment) {
+      for (index, rect) in views where scene.details[index].alignment != EdgeInsets() {
+        let inner = rect.inset(by: scene.details[index].alignment)
+        list.stroke(.rect(inner), Self.orange, DrawingLine(0.5, dash: 1.5))
+      }
+    }
     if overlays.contains(.margins) {
       for (index, rect) in views where hasSubviews(index) {
         let inner = rect.inset(by: scene.details[index].margins)

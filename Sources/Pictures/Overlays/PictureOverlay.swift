@@ -2,6 +2,8 @@
 package enum PictureOverlay: String, CaseIterable, Sendable {
   /// The edges of each view.
   case frames
+  /// The alignment rect of each view in which it differs from the frame.
+  case alignment
   /// Each constraint as a line between its items: orange where it touches an ambiguous view, red where it
   /// contradicts others.
   case constraints

@@ -36,9 +36,9 @@ struct BrowseResourceTests {
     // The slots with a picture come before the empty ones.
     #expect(
       pictures.map { $0["files"] } == [
-        .array([.string("images/0.svg"), .null]), .array([.null, .null, .null]),
+        .array([.string("data/images/0"), .null]), .array([.null, .null, .null]),
       ])
-    #expect(try site.text("images/0.svg") == Self.image)
+    #expect(try site.data("data/images/0")["svg"] == .string(Self.image))
     #expect(slots.map { $0["color"] } == [.string("#FF8000"), .string("#0000FF80"), .string("#E9152D")])
     #expect(resources["specimens"] == .array([]))
   }
@@ -75,7 +75,7 @@ struct BrowseResourceTests {
     guard case .array(let pictures)? = try site.data("data/resources")["pictures"] else {
       throw CocoaError(.coderValueNotFound)
     }
-    let shown = (0..<count - 1).map { JSON.array([.string("images/\($0).svg")]) }
+    let shown = (0..<count - 1).map { JSON.array([.string("data/images/\($0)")]) }
     #expect(pictures.map { $0["files"] } == shown + [.array([.null])])
   }
 }
