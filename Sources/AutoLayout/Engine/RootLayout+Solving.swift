@@ -83,7 +83,7 @@ extension RootLayout {
 
 extension SolvedRoot {
   /// The result of the last pass of a layout.
-  init(_ layout: RootLayout, _ pass: RootPass) {
+  convenience init(_ layout: RootLayout, _ pass: RootPass) {
     let rows = pass.rows
     let ambiguity = pass.freeVariables()
     self.init(

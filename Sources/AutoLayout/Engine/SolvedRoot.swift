@@ -2,7 +2,7 @@ import ConstraintSolver
 import SceneModel
 
 /// The last pass of a root's layout: what it wrote and its results.
-struct SolvedRoot: Sendable {
+final class SolvedRoot: Sendable {
   let layout: RootLayout
   let rows: RootRows
   let solution: Solution
@@ -11,6 +11,18 @@ struct SolvedRoot: Sendable {
   let openVariables: [Int]
   /// How far the solver came if it reached a limit.
   let unfinished: UnfinishedSolution?
+
+  init(
+    layout: RootLayout, rows: RootRows, solution: Solution, geometry: Geometry, openVariables: [Int],
+    unfinished: UnfinishedSolution?
+  ) {
+    self.layout = layout
+    self.rows = rows
+    self.solution = solution
+    self.geometry = geometry
+    self.openVariables = openVariables
+    self.unfinished = unfinished
+  }
 
   /// A view's frame in its superview's coordinates (InterfaceBuilder.md#pixel-rounding). Points.
   func frame(of index: Int) -> Rect { layout.frame(of: index, in: geometry) }

@@ -7,7 +7,7 @@ package import SceneModel
 ///
 /// Takes a document and two requests, most often of two size classes on one device; lays each scene out for
 /// both and compares.
-package struct TransitionEngine: Sendable {
+package final class TransitionEngine: Sendable {
   let old: LayoutEngine
   let new: LayoutEngine
 
@@ -17,7 +17,7 @@ package struct TransitionEngine: Sendable {
   /// Prepares a document's transitions.
   ///
   /// - Complexity: O(*n*) of the document's nodes.
-  package init(_ document: Document, from old: LayoutRequest, to new: LayoutRequest) {
+  package convenience init(_ document: Document, from old: LayoutRequest, to new: LayoutRequest) {
     self.init(Resolver(document), from: old, to: new)
   }
 

@@ -4,7 +4,7 @@ package import Resolver
 package import SceneModel
 
 /// A scene laid out for an environment, as rules check it.
-package struct CheckedLayout: Sendable {
+package final class CheckedLayout: Sendable {
   package let document: CheckedDocument
   package let environment: CheckEnvironment
   /// The engine that laid the scene out.
