@@ -20,6 +20,9 @@ let package = Package(
     // Likewise: they are loaded when a picture is painted.
     .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(name: "CPainting", providers: [.apt(["zlib1g-dev"])]),
+    // Likewise: it is loaded when a page is served.
+    .systemLibrary(
+      name: "CMicroHTTPD", providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // Files and values
@@ -115,6 +118,7 @@ let package = Package(
       ]),
 
     // How it is used
+    .target(name: "PageServer", dependencies: ["OperatingSystem", "CMicroHTTPD"]),
     .target(name: "PageFiles", plugins: ["EmbedPageFiles"]),
     .executableTarget(name: "embed-page-files"),
     .plugin(name: "EmbedPageFiles", capability: .buildTool(), dependencies: ["embed-page-files"]),
@@ -133,6 +137,7 @@ let package = Package(
       name: "NinefoldCLI",
       dependencies: [
         "Ninefold", "CommandLine", "ModelContext", "JSONText", "OperatingSystem", "PageFiles",
+        "PageServer",
       ]),
     .executableTarget(name: "NinefoldCommand", dependencies: ["NinefoldCLI"]),
 
@@ -301,6 +306,7 @@ let package = Package(
       name: "NinefoldTests",
       dependencies: ["Ninefold", "NinefoldFoundation", "TestSupport"]),
     .testTarget(name: "ModelContextTests", dependencies: ["ModelContext", "JSONText", "OperatingSystem"]),
+    .testTarget(name: "PageServerTests", dependencies: ["PageServer", "TestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "OperatingSystem", "SceneModel"]),
     .testTarget(
       name: "NinefoldCLITests",

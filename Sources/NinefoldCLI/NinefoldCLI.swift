@@ -18,7 +18,7 @@ package struct NinefoldCLI {
             .command(WhyCommand.self), .command(ExplainCommand.self), .command(MatrixCommand.self),
             .command(SeguesCommand.self),
             .command(InspectCommand.self), .command(FontsCommand.self), .command(AssetsCommand.self),
-            .command(BrowseCommand.self),
+            .command(BrowseCommand.self), .command(ServeCommand.self),
           ]),
         CommandGroup.Section(
           title: "lay out",

@@ -352,6 +352,35 @@ extension SystemCalls {
   }
 }
 
+extension SystemCalls {
+  /// Opens a stream that says that something changed in folders; nil where the system has none.
+  static func openChanges() -> Int32? {
+    #if canImport(Glibc)
+      let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+      return descriptor < 0 ? nil : descriptor
+    #else
+      return nil
+    #endif
+  }
+
+  /// Lets a stream say that something changed in a folder, not in those in it; false where it cannot.
+  static func watch(_ folder: String, by descriptor: Int32) -> Bool {
+    #if canImport(Glibc)
+      let changes =
+        IN_CREATE | IN_DELETE | IN_MODIFY | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF
+      return unsafe inotify_add_watch(descriptor, folder, UInt32(changes)) >= 0
+    #else
+      return false
+    #endif
+  }
+
+  /// Waits until a stream has something to read; false where it has nothing in that time.
+  static func waitForInput(_ descriptor: Int32, milliseconds: Int) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&entry, 1, Int32(clamping: milliseconds)) > 0
+  }
+}
+
 extension SystemCalls.Status {
   fileprivate init(_ status: stat) {
     kind =

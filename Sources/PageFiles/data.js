@@ -1,5 +1,8 @@
 "use strict"
 
+/** Whether a server gives the page, which may be asked for more; else it lies in a folder. */
+const isServed = document.documentElement.dataset.served !== undefined
+
 /** The data of the page. Each file is a script that hands a text of JSON over, since pages of folders load nothing else. */
 const ninefold = (() => {
   /** The most values of scenes that are kept. */
@@ -14,7 +17,7 @@ const ninefold = (() => {
   function load(name) {
     const kept = known.get(name)
     known.delete(name)
-    const value = kept ?? start(name)
+    const value = kept ?? (isServed ? request(name) : start(name))
     known.set(name, value)
     for (const oldest of known.keys()) {
       if (known.size <= mostKept) break
@@ -22,6 +25,18 @@ const ninefold = (() => {
     }
     return value
   }
+
+  async function request(name) {
+    try {
+      return await ask(`${name}.json`)
+    } catch (error) {
+      known.delete(name)
+      throw error
+    }
+  }
+
+  /** Lets all values be loaded again. */
+  function forget() { known.clear() }
 
   function start(name) {
     return new Promise((resolve, reject) => {
@@ -41,5 +56,5 @@ const ninefold = (() => {
     })
   }
 
-  return Object.freeze({ receive, load })
+  return Object.freeze({ receive, load, forget })
 })()

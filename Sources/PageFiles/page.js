@@ -21,7 +21,7 @@ const search = element("input", {
   },
 })
 const navigation = element("nav", { "aria-label": texts.title },
-  element("ul", {}, Object.entries(texts.pages).map(([page, text]) =>
+  element("ul", {}, Object.entries(isServed ? { ...texts.pages, sql: texts.sql.title } : texts.pages).map(([page, text]) =>
     element("li", {}, element("a", { href: link(page), id: `page-${page}` }, text)))))
 const help = element("dialog", { id: "help", "aria-labelledby": "help-title" },
   element("h2", { id: "help-title" }, texts.help),
@@ -41,6 +41,7 @@ const frame = [
 const pages = {
   documents: documentsPage, document: documentPage, changes: changesPage, change: changePage, findings: findingsPage,
   resources: resourcesPage, classes: classesPage, devices: devicesPage, statistics: statisticsPage, search: searchPage,
+  sql: sqlPage,
 }
 
 /** Shows the place that the address names. */
@@ -48,10 +49,10 @@ async function show() {
   if (!project) return
   const own = ++showing
   const { page, parameters } = currentPlace()
-  for (const name of Object.keys(texts.pages)) {
+  for (const item of navigation.querySelectorAll("a")) {
+    const name = item.id.slice("page-".length)
     const isCurrent = name === page || name === "documents" && ["document", "scene"].includes(page)
       || name === "changes" && page === "change"
-    const item = document.getElementById(`page-${name}`)
     if (isCurrent) item.setAttribute("aria-current", "page")
     else item.removeAttribute("aria-current")
   }
@@ -139,6 +140,7 @@ async function begin() {
   } catch (error) {
     replace(element("p", { class: "problem" }, error.message))
   }
+  if (isServed) followChanges(project?.data.live.generation ?? 0)
 }
 
 void begin()

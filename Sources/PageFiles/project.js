@@ -4,11 +4,26 @@
 class Project {
   constructor(data) {
     this.data = data
-    this.environments = data.environments.map((environment, number) => ({ ...environment, number }))
-    this.documents = data.listing.map((listing, number) => ({ ...listing, ...data.files[number], number }))
+    this.environments = Project.numbered(data.environments)
+    this.documents = data.listing.map((listing, number) => ({ ...listing, ...this.files(data.files[number]), number }))
     this.byPath = new Map(this.documents.map(document => [document.path, document]))
     this.byFile = new Map(this.documents.flatMap(document =>
       [[document.path, document], ...(document.location ? [[document.location, document]] : [])]))
+  }
+
+  static numbered(environments) { return environments.map((environment, number) => ({ ...environment, number })) }
+
+  /** The places of a document's pictures; those of a server change with the source. */
+  files(files) {
+    const address = name => this.data.live && name ? `${name}?${this.data.live.generation}` : name
+    return { ...files, map: address(files.map), pictures: files.pictures.map(address) }
+  }
+
+  /** What the check found. A server knows the environments of the findings when it has checked. */
+  async findings() {
+    const found = await ninefold.load("data/findings")
+    if (this.data.live) this.environments = Project.numbered((await ninefold.load("data/environments")).environments)
+    return found
   }
 
   document(path) { return this.byPath.get(path) }
@@ -180,7 +195,7 @@ function findingItem(project, finding) {
 
 /** What the check found, filtered; each finding leads to its view. */
 async function findingsPage(project, { severity, rule, q, n }) {
-  const { findings } = await ninefold.load("data/findings")
+  const { findings } = await project.findings()
   const most = Number(n) || 200
   const wanted = (q ?? "").toLowerCase()
   const shown = findings.filter(finding => (!severity || finding.severity === severity) && (!rule || finding.rule === rule)
@@ -260,7 +275,7 @@ function statisticsPage(project) {
     table(texts.pages.statistics, [words.name, words.count], [
       [words.documents, summary.documentCount], [words.scenes, summary.scenes], [words.objects, summary.objects],
       [words.constraints, summary.constraints], [words.connections, summary.connections],
-      [words.variations, summary.variations], [words.findings, findings],
+      [words.variations, summary.variations], [words.findings, findings ?? texts.live.unchecked],
     ]),
     table(words.versions, [words.name, words.count],
       summary.toolsVersions.map(share => [share.version ?? words.unknown, share.documentCount])),
@@ -269,4 +284,9 @@ function statisticsPage(project) {
   ]
 }
 
-function wrongPage() { return element("p", { class: "problem" }, texts.wrong) }
+/** The page of a place that there is not: of a document that cannot be read it says why. */
+function wrongPage() {
+  const { d } = currentPlace().parameters
+  const refusal = d ? project.data.refusals.find(text => text.includes(d)) : undefined
+  return [element("h1", {}, shortened(d ?? texts.title)), element("p", { class: "problem" }, shortened(refusal ?? texts.wrong, 600))]
+}

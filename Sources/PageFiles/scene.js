@@ -7,7 +7,9 @@ class ScenePage {
     const index = document?.scenes.findIndex(scene => scene.id === (parameters.s ?? "")) ?? -1
     if (index < 0) return null
     const scene = await ninefold.load(`data/${document.number}/${index}/scene`)
-    return new ScenePage(project, document, index, scene)
+    const page = new ScenePage(project, document, index, scene)
+    if (isServed) page.devices = (await ninefold.load("data/devices")).devices
+    return page
   }
 
   constructor(project, document, index, scene) {
@@ -23,6 +25,13 @@ class ScenePage {
     this.view = null
     this.sizeClass = "any-any"
     this.environment = -1
+    this.base = `data/${document.number}/${index}`
+    /** The options of an environment that is laid out when it is asked for; null of one that is prepared. */
+    this.live = null
+    /** Whether the view is one of those that are shown while the window's edge is dragged. */
+    this.isPassing = false
+    this.edges = new WindowEdges(size => this.resize(size), () => this.rest())
+    this.sizes = new LiveSizes(this, (view, size) => this.showSize(view, size))
     this.overlays = []
     this.outline = new Outline(scene.objects, id => change({ o: id }))
     this.outline.isDimmed = object => !this.isInstalled(object)
@@ -59,7 +68,7 @@ class ScenePage {
 
   async loadFindings() {
     try {
-      const { findings } = await ninefold.load("data/findings")
+      const { findings } = await this.project.findings()
       this.findings = findings.filter(finding => this.project.documentOfFile(finding.file) === this.document
         && (finding.scene ?? "") === this.scene.id)
       for (const name of ["note", "warning", "error"]) {
@@ -73,22 +82,27 @@ class ScenePage {
   }
 
   /** Shows what the address says. */
-  async show({ e, o, t, v, m, to }) {
+  async show({ e, o, t, v, m, to, l }) {
     const known = this.project.environment(e ?? "")
-    const environment = this.scene.environments.includes(known) ? known : this.scene.environments[0]
+    // A server lays out what is asked for; the others are those that are written.
+    const isThere = isServed ? known >= 0 : this.scene.environments.includes(known)
+    const environment = isThere ? known : this.scene.environments[0]
     const overlays = (v ?? "").split(",").filter(name => name)
-    const isOther = environment !== this.environment || overlays.join() !== this.overlays.join() || (m ?? null) !== this.sheet
-      || (to ?? null) !== this.goal
+    const live = isServed ? l ?? null : null
+    const isOther = environment !== this.environment || live !== this.live || this.isPassing || overlays.join() !== this.overlays.join()
+      || (m ?? null) !== this.sheet || (to ?? null) !== this.goal
     this.sheet = m ?? null
     this.goal = to ?? null
     this.overlays = overlays
     if (isOther) {
       this.environment = environment
+      this.live = live
+      this.isPassing = false
       this.drawSwitches()
       if (this.document.laidOut) {
-        const view = await ninefold.load(`data/${this.document.number}/${this.index}/${environment}`)
+        const view = await (live === null ? ninefold.load(`${this.base}/${environment}`) : ask(`${this.base}/live.json?${live}`))
         // Another environment may have been asked for meanwhile.
-        if (this.environment !== environment) return
+        if (this.environment !== environment || this.live !== live) return
         this.view = view
         this.sizeClass = view.layout.sizeClass
         this.state.textContent = texts.environment(view.environment, view.layout.sizeClass)
@@ -109,7 +123,34 @@ class ScenePage {
   drawPicture() {
     this.picture = new Picture(this.view, this.overlays, id => change({ o: id }))
     this.picture.isFlipped = this.view.layout.traits.direction === "rtl"
-    this.stage.replaceChildren(this.picture.node)
+    this.edges.show(this.picture, this.view.layout.size)
+    if (this.edges.node.parentNode !== this.stage) this.stage.replaceChildren(this.edges.node)
+  }
+
+  // The window's edges
+
+  /** Shows the scene in a window of a size: laid out for it by the server, else in the nearest environment. */
+  resize(size) {
+    if (isServed) return this.sizes.want(size)
+    const nearest = nearestEnvironment(this.project.environments, size, this.project.environments[this.environment])
+    if (nearest) change({ e: nearest.name })
+    return undefined
+  }
+
+  /** Shows a view while the window's edge is dragged. */
+  showSize(view) {
+    this.isPassing = true
+    this.view = view
+    this.sizeClass = view.layout.sizeClass
+    this.state.textContent = texts.environment(view.environment, view.layout.sizeClass)
+    this.drawPicture()
+    this.mark()
+  }
+
+  /** Stays where the window's edges are left. */
+  rest() {
+    if (isServed) void this.sizes.rest()
+    else announce(this.project.environments[this.environment].name)
   }
 
   /** Marks what is selected: an object with its constraints, or a constraint with its items. */
@@ -219,7 +260,7 @@ class ScenePage {
     const { environments } = this
     const current = this.project.environments[this.environment]
     const focused = document.activeElement?.id
-    const selects = Object.entries(ScenePage.axes).flatMap(([axis, value]) => {
+    const selects = isServed ? liveSwitches(this, this.devices) : Object.entries(ScenePage.axes).flatMap(([axis, value]) => {
       const values = [...new Set(environments.map(value))]
       if (values.length < 2) return []
       return element("label", {}, texts.axes[axis], " ",
@@ -274,7 +315,7 @@ class ScenePage {
     const at = environments.findIndex(one => one.number === this.environment)
     const next = environments[(at + by + environments.length) % environments.length]
     announce(next.name)
-    change({ e: next.name })
+    change({ e: next.name, l: null })
   }
 
   // What is known of objects
@@ -324,17 +365,15 @@ class ScenePage {
   get environmentWords() {
     const environment = this.project.environments[this.environment]
     const words = []
-    if (environment?.device) {
+    if (this.live !== null) {
+      for (const [name, value] of new URLSearchParams(this.live)) words.push(`--${name}`, ...(value ? [value] : []))
+    } else if (environment?.device) {
       words.push("--device", environment.device, "--orientation", environment.orientation)
       if (environment.window !== "full") words.push("--window", environment.window)
     } else if (environment?.sizeClass) {
       words.push("--size-class", environment.sizeClass)
     }
-    if (environment?.style === "dark") words.push("--style", "dark")
-    if (environment?.direction) words.push("--direction", environment.direction)
-    if (environment?.contentSize) words.push("--content-size", environment.contentSize)
-    if (environment?.locale) words.push("--locale", environment.locale)
-    if (environment?.doubled) words.push("--pseudo")
+    if (this.live === null) words.push(...choicesOf(environment))
     return words
   }
 
@@ -369,4 +408,15 @@ function elementEnd(text, start) {
     if (depth <= 0) return markup.lastIndex
   }
   return text.length
+}
+
+/** The options of a command line for the choices beside the screen of an environment that is prepared. */
+function choicesOf(environment) {
+  const words = []
+  if (environment?.style === "dark") words.push("--style", "dark")
+  if (environment?.direction) words.push("--direction", environment.direction)
+  if (environment?.contentSize) words.push("--content-size", environment.contentSize)
+  if (environment?.locale) words.push("--locale", environment.locale)
+  if (environment?.doubled) words.push("--pseudo")
+  return words
 }

@@ -93,6 +93,23 @@ const texts = {
       doubled: "doubled",
     },
   },
+  edges: {
+    width: "Width of the window", height: "Height of the window", hint: "Drag, or use the arrow keys",
+    value: length => `${length} points`,
+  },
+  live: {
+    canvas: "canvas", size: size => `window of ${size}`, classes: "Size classes", devices: "Devices", orientation: "Orientation",
+    portrait: "portrait", landscape: "landscape", window: "Window", keyboard: "Keyboard",
+    renewed: "The source has changed: this is how it is now.",
+    gone: "The server does not answer: it has ended, or is out of reach.", unchecked: "not checked yet",
+  },
+  sql: {
+    title: "SQL", query: "Statement of SQL", run: "Run", examples: "Questions to begin with", csv: "Comma-separated values",
+    json: "JSON",
+    hint: "One statement that only reads, .tables, or .schema NAME; it ends after ten seconds and gives at most 5,000 rows. Ctrl and Enter run it.",
+    noDatabase: "The console asks a database: ninefold import SOURCE --database FILE, then ninefold serve --database FILE.",
+    count: (count, shown) => texts.counted(count, "row", "rows") + (shown < count ? `, of which ${shown} are shown` : ""),
+  },
   snapped: name => `Shown is the nearest environment of this page: ${name}`,
   environment: (name, sizeClass) => `${name}, ${sizeClass}`,
   overlays: "Overlays",
@@ -160,5 +177,6 @@ const texts = {
     ["← →", "close and open a row, or go to its parent and first child"], ["Home End", "first and last row"],
     ["Esc", "select nothing, or leave the search"], ["[ ]", "previous and next environment, or scene that differs"],
     ["1 … 6", "tabs of the inspector"], ["c", "to the buttons that copy"], ["+ − 0", "in the map: larger, smaller, whole"],
+    ["← → ↑ ↓", "on an edge of the window: its size; with Shift ten points"],
   ],
 }

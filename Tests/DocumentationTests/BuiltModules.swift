@@ -10,7 +10,7 @@ enum BuiltModules {
     let libraries = try run(["pkg-config", "--cflags", "libxml-2.0", "sqlite3"])
     return [
       "-I", modules, "-I", "Sources/CLibXML2", "-I", "Sources/CSQLite", "-I", "Sources/CHarfBuzz",
-      "-I", "Sources/CYAML", "-I", "Sources/CCairo", "-I", "Sources/CPainting",
+      "-I", "Sources/CYAML", "-I", "Sources/CCairo", "-I", "Sources/CPainting", "-I", "Sources/CMicroHTTPD",
     ]
       + libraries.split(whereSeparator: \.isWhitespace).map(String.init)
   }

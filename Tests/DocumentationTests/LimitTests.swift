@@ -86,7 +86,8 @@ struct LimitTests {
     "CheckedLayout.mostPicturedViews",
     "MapScene.longestSide", "MapPlacement.longestSide", "MapPlacement.mostGap", "OccupiedArea.mostChecked",
     "StoryboardMap.mostUnwinds", "PictureSheet.mostLabelWidth", "TextReporter.mostRelated",
-    "SearchTerms.nameLimit", "NameError.mostListed",
+    "SearchTerms.nameLimit", "NameError.mostListed", "ServedProject.mostDocuments",
+    "ServedDocument.mostResolvers", "ServedDocument.mostEngines",
   ]
 
   @Test func `every bound in the code has a row in the table of limits`() throws {

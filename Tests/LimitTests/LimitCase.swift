@@ -57,6 +57,19 @@ struct LimitCase: Sendable {
       "of images and fonts those are shown for which there is space",
     "bytes of a font that a page shows a text in":
       "the page has the fonts of the project, those that are as small as a page may have",
+    "connections to a served page at once": "more connections than the limit wait and are answered",
+    "seconds without a byte of such a connection": "a connection that says nothing is closed",
+    "bytes of the head of a request": "a head that is too long is refused",
+    "requests a second":
+      "very many requests at once are answered or asked to come back, and the server goes on",
+    "requests that wait for work":
+      "work that takes long stops no other request, and too much of it is refused",
+    "requests that wait for a change or for findings":
+      "a request waits until somebody answers it, and no more than so many wait",
+    "rows of an answer of the console": "a query has bounds of rows and time",
+    "seconds of a query of the console": "a query has bounds of rows and time",
+    "folders that are followed": "of very many files some are followed",
+    "files that are followed": "of very many files some are followed",
     "elements of merged scenes that are laid out":
       "ten megabytes are merged, and a scene of too much is not laid out",
     "sets of fixes of a document whose layouts are compared": "fixes that nobody could try are left alone",

@@ -29,7 +29,7 @@ extension CheckedLayout {
       guard !chain.contains(where: { holds(unknown, $0) || broken.contains(views[$0].id) }),
         !isTextRounding(chain, axis)
       else { continue }
-      open.formUnion(chain.lazy.filter { !isUnverified($0) })
+      open.formUnion(chain.filter { !isUnverified($0) })
     }
     return open.filter { !open.contains(superviews[$0]) }
   }

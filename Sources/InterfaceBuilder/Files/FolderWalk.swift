@@ -16,7 +16,7 @@ package struct FolderWalk {
   private var pending: [DocumentFile] = []
 
   /// The folders that hold nothing of a project: version control and what a build makes.
-  private static let skippedFolders: Set<String> = [".git", ".build"]
+  package static let skippedFolders: Set<String> = [".git", ".build"]
 
   package init(
     fileEndings: Set<String>, nameEndings: [String] = [], folderEndings: Set<String>,

@@ -16,6 +16,8 @@ struct PageEnvironment: Sendable {
   var choices: [String] = []
   /// Whether only scenes are shown in it that have findings in it.
   var isOfSingleScenes = false
+  /// Whether it was asked for by itself, not prepared.
+  private var isAsked = false
 
   /// The whole name, by which links name the environment.
   var name: String { ([screen] + choices).joined(separator: ", ") }
@@ -28,8 +30,11 @@ struct PageEnvironment: Sendable {
   }
 
   /// Whether the page says why views have their frames in it: on the canvas and on screens that one can have,
-  /// where no choice is made.
-  var isExplained: Bool { choices.isEmpty && (shown.device != nil || sizeClass == nil) }
+  /// where no choice is made, and wherever it was asked for.
+  var isExplained: Bool { isAsked || choices.isEmpty && (shown.device != nil || sizeClass == nil) }
+
+  /// Whether it is the canvas in the size class that it was saved in.
+  var isOfCanvas: Bool { if case .design = shown.request.canvas { sizeClass == nil } else { false } }
 
   /// The canvas, the nine size classes, and the screens and choices that a command line asks for.
   ///
@@ -89,6 +94,18 @@ struct PageEnvironment: Sendable {
       screen: screen.text ?? screen.request.nameOfSize, shown: screen, sizeClass: nil, language: language)
   }
 
+  /// The environment that options ask for by itself.
+  ///
+  /// - Parameters:
+  ///   - sizeClass: The size class whose screen it has; nil of the screen that the options name.
+  ///   - choices: The names of the choices beside the screen.
+  init(asked layout: LayoutOptions, sizeClass: SizeClass?, choices: [String]) {
+    self =
+      sizeClass.map { PageEnvironment($0, layout) } ?? PageEnvironment(layout.screens[0], layout.language)
+    self.choices = choices
+    isAsked = true
+  }
+
   /// An environment of a check, under its name.
   init(_ environment: CheckEnvironment) {
     var shown = LayoutScreen(request: environment.request)
@@ -133,6 +150,7 @@ extension PageEnvironment {
       json.member("name", name)
       json.member("screen", screen)
       json.members(of: shown)
+      if let size = shown.request.askedSize { json.member(size) }
       json.member("sizeClass", sizeClass?.description)
       json.member("style", overrides.style ?? InterfaceStyle.light.rawValue)
       json.member("direction", overrides.direction?.rawValue)
@@ -146,6 +164,16 @@ extension PageEnvironment {
 }
 
 extension LayoutRequest {
+  /// The size of the window that is asked for; nil of the canvas, whose size each scene has.
+  fileprivate var askedSize: Size? {
+    switch canvas {
+    case .design: nil
+    case .size(let size): size
+    case .device(let device, let orientation, let share):
+      freeWindow ?? device.window(share, in: orientation)?.size
+    }
+  }
+
   /// The name of the size that is asked for.
   fileprivate var nameOfSize: String {
     if let mac { return "Mac \(mac.size.text)" }

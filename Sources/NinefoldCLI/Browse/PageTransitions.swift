@@ -8,10 +8,12 @@ struct PageTransitions {
   let scene: PageScene
   /// The environments of the final size classes, by their places among those of the page.
   let environments: [Int]
+  /// The layout engine of each.
+  let engines: [MadeOnce<LayoutEngine>]
 
   func write(to json: inout JSONWriter) {
     let outline = scene.outline
-    let engines = environments.map { scene.document.engines[$0].value }
+    let engines = engines.map(\.value)
     let layouts = engines.map { $0.layout(outline) }
     let isSaid = layouts.allSatisfy { $0.views.count <= PageView.mostExplained }
     json.object { json in

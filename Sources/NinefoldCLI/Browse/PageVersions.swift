@@ -35,9 +35,6 @@ struct PageVersions {
     findings = outcome.findings.filter { selects($0.place.path) }
   }
 
-  /// Writes what `ninefold review` prints.
-  func write(to json: inout JSONWriter) { report.write(to: &json, findings) }
-
   /// Writes the names of the versions, and which scenes differ.
   func writeSummary(to json: inout JSONWriter) {
     json.object { json in
@@ -54,13 +51,14 @@ struct PageVersions {
     }
   }
 
-  /// Writes the pictures of each scene that differs, as files of data.
-  ///
-  /// - Parameter write: Takes the name of a file of data, and what writes it.
-  func forEachScene(_ write: (String, (inout JSONWriter) -> Void) throws -> Void) rethrows {
+  /// Writes what `ninefold review` prints, and the pictures of each scene that differs, as files of data.
+  func write(into target: some PageTarget) throws {
+    try target.write(json: JSONWriter.bytes { report.write(to: &$0, findings) }, as: "data/versions")
     for (number, document) in report.documents.enumerated() {
       for (index, scene) in document.scenes.enumerated() {
-        try write("data/versions/\(number)/\(index)") { Self.write(scene.pictures, to: &$0) }
+        try target.write(
+          json: JSONWriter.bytes { Self.write(scene.pictures, to: &$0) },
+          as: "data/versions/\(number)/\(index)")
       }
     }
   }

@@ -11,6 +11,8 @@ struct PageView: Sendable {
   /// The project's pictures.
   let images: CatalogPictures
   let form: PictureForm
+  /// Whether nothing is said but the layout and the picture, as while a window's edge is dragged.
+  var isQuick = false
 
   /// The most views of a scene of which the page says why they have their frames, and has overlays.
   static let mostExplained = 250
@@ -29,14 +31,13 @@ struct PageView: Sendable {
     let bytes = try form.bytes(of: layers.picture)
     let layout = picture.layout
     let isExplained = layout.views.count <= Self.mostExplained
-    let overlays = try isExplained ? drawn(layers.overlays) : []
+    let overlays = try isExplained && !isQuick ? drawn(layers.overlays) : []
     json.object { json in
       json.member("environment", environment.name)
       json.name("layout")
       LayoutAnswer(
         layout: layout, resolution: engine.resolution(of: outline), places: scene.document.places,
-        isOfCanvas: environment.shown.device == nil && environment.sizeClass == nil,
-        screen: environment.shown, isOneOfSeveral: true
+        isOfCanvas: environment.isOfCanvas, screen: environment.shown, isOneOfSeveral: true
       ).write(to: &json)
       json.member("svg", String(decoding: bytes, as: UTF8.self))
       json.member(layers.picture.size)
@@ -53,7 +54,7 @@ struct PageView: Sendable {
         if let place = warning.place { json.members(of: place) }
       }
       json.member("complete", isExplained)
-      guard environment.isExplained, isExplained else { return }
+      guard environment.isExplained, isExplained, !isQuick else { return }
       json.name("why")
       json.beginArray(.lines)
       for explanation in engine.explanations(in: outline) {

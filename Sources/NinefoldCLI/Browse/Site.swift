@@ -70,20 +70,21 @@ final class Site {
     let path = page.document.path
     var entry = SiteProject.Entry(document: page.document, outlines: outlines, isLaidOut: page.isLaidOut)
     try folder.write(
-      json: Self.json {
+      json: JSONWriter.bytes {
         OccurrenceList(path: path, occurrences: page.document.searchedValues(in: outlines)).write(to: &$0)
       }, as: page.name("names"))
     for (index, outline) in outlines.enumerated() {
       let scene = PageScene(document: page, outline: outline, environments: numbers(outline))
       try begin { [folder] in
-        try folder.write(json: Self.json { scene.write(to: &$0) }, as: page.name("\(index)/scene"))
+        try folder.write(json: JSONWriter.bytes { scene.write(to: &$0) }, as: page.name("\(index)/scene"))
         return 0
       }
       if page.isLaidOut {
-        let transitions = PageTransitions(scene: scene, environments: finals)
+        let transitions = PageTransitions(
+          scene: scene, environments: finals, engines: finals.map { page.engines[$0] })
         try begin { [folder] in
           try folder.write(
-            json: Self.json { transitions.write(to: &$0) }, as: page.name("\(index)/transitions"))
+            json: JSONWriter.bytes { transitions.write(to: &$0) }, as: page.name("\(index)/transitions"))
           return 0
         }
       }
@@ -111,7 +112,7 @@ final class Site {
       try begin { [folder, form] in
         let map = PageMap(page, outlines, catalogs, images)
         try folder.write(form.bytes(of: map.drawing), as: name)
-        try folder.write(json: Self.json { map.write(to: &$0) }, as: page.name("map"))
+        try folder.write(json: JSONWriter.bytes { map.write(to: &$0) }, as: page.name("map"))
         return 1
       }
     }
@@ -130,24 +131,17 @@ final class Site {
   private func finish(
     _ project: SiteProject, _ refusals: [String], _ report: CheckReport, _ images: CatalogPictures
   ) throws -> LineReport {
-    try folder.write(json: Self.json { report.write(to: &$0) }, as: "data/findings")
-    try folder.write(json: Self.json { DeviceList(only: nil).write(to: &$0) }, as: "data/devices")
+    try folder.write(json: JSONWriter.bytes { report.write(to: &$0) }, as: "data/findings")
+    try folder.write(json: JSONWriter.bytes { DeviceList(only: nil).write(to: &$0) }, as: "data/devices")
     var resources = SiteResources(source, images, in: folder)
     try folder.write(
-      json: Self.json { try project.writeResources(&resources, to: &$0) }, as: "data/resources")
-    if let versions {
-      try folder.write(json: Self.json { versions.write(to: &$0) }, as: "data/versions")
-      try versions.forEachScene { name, write in try folder.write(json: Self.json(write), as: name) }
-    }
+      json: JSONWriter.bytes { json in try project.writeResources(&resources, to: &json) },
+      as: "data/resources")
+    try versions?.write(into: folder)
     try folder.write(
-      json: Self.json { project.write(refusals, report, versions, to: &$0) }, as: "data/project")
+      json: JSONWriter.bytes { project.write(refusals, findings: report.findings.count, versions, to: &$0) },
+      as: "data/project")
     try folder.write(project.plainList(refusals), as: "list.html")
     return LineReport("\(PathName.join(folder.path, "index.html")): \(counts.line)", counts.exitCode)
-  }
-
-  private static func json(_ write: (inout JSONWriter) throws -> Void) rethrows -> [UInt8] {
-    var json = JSONWriter()
-    try write(&json)
-    return json.finish()
   }
 }

@@ -2,14 +2,14 @@ import CommandLine
 import Ninefold
 
 /// The check whose findings a site shows.
-struct SiteFindings {
+struct SiteFindings: Sendable {
   private let source: Source
   private let file: ConfigurationFile?
   /// Whether a document is checked.
-  private let selects: (String) -> Bool
+  private let selects: @Sendable (String) -> Bool
 
   /// A check by the configuration of a file; by the usual one where there is none.
-  init(_ source: Source, _ file: ConfigurationFile?, where selects: @escaping (String) -> Bool) {
+  init(_ source: Source, _ file: ConfigurationFile?, where selects: @escaping @Sendable (String) -> Bool) {
     self.source = source
     self.file = file
     self.selects = selects

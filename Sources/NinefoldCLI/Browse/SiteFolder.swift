@@ -1,8 +1,15 @@
 import Ninefold
 import OperatingSystem
 
+/// A place that takes the files of a page by their names.
+protocol PageTarget {
+  func write(_ bytes: [UInt8], as name: String) throws
+  /// Takes a value of JSON as the file of data of a name.
+  func write(json: [UInt8], as name: String) throws
+}
+
 /// The folder that a site is written into, from several threads.
-final class SiteFolder: Sendable {
+final class SiteFolder: PageTarget, Sendable {
   /// The path as the user named it.
   let path: String
   private let folder: Folder
@@ -31,26 +38,7 @@ final class SiteFolder: Sendable {
   ///
   /// - Parameter name: The name of the file without its ending, by which the page asks for it.
   func write(json: [UInt8], as name: String) throws(SiteFailure) {
-    var script = Array("ninefold.receive(\"\(name)\", '".utf8)
-    script.reserveCapacity(json.count + json.count / 8)
-    var start = 0
-    for index in json.indices {
-      switch json[index] {
-      case UInt8(ascii: "\\"), UInt8(ascii: "'"):
-        script += json[start..<index]
-        script.append(UInt8(ascii: "\\"))
-        // The byte itself follows with what is next.
-        start = index
-      case 0x0A:
-        script += json[start..<index]
-        script += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-        start = index + 1
-      default: continue
-      }
-    }
-    script += json[start...]
-    script += Array("');\n".utf8)
-    try write(script, as: name + ".js")
+    try write(PageScript.handing(json, as: name), as: name + ".js")
   }
 }
 

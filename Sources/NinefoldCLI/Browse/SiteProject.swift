@@ -50,8 +50,14 @@ struct SiteProject {
   }
 
   /// Writes what the first page needs.
+  ///
+  /// - Parameters:
+  ///   - findings: The number of findings; nil where it is not known yet.
+  ///   - versions: The differences from another version; nil where none is shown.
+  ///   - more: Writes further members.
   func write(
-    _ refusals: [String], _ report: CheckReport, _ versions: PageVersions?, to json: inout JSONWriter
+    _ refusals: [String], findings: Int?, _ versions: PageVersions?, to json: inout JSONWriter,
+    more: (inout JSONWriter) -> Void = { _ in }
   ) {
     json.object { json in
       json.object("version") { json in
@@ -66,7 +72,7 @@ struct SiteProject {
       json.end()
       json.name("summary")
       SummaryReport(summary).write(to: &json)
-      json.member("findings", report.findings.count)
+      json.member("findings", findings)
       json.name("versions")
       if let versions { versions.writeSummary(to: &json) } else { json.null() }
       json.name("listing")
@@ -79,6 +85,7 @@ struct SiteProject {
         json.member("map", entry.map)
         json.member("pictures", entry.pictures)
       }
+      more(&json)
     }
   }
 

@@ -5,7 +5,7 @@ import Ninefold
 struct SiteResources {
   private let source: OpenSource
   private let images: CatalogPictures
-  private let folder: SiteFolder
+  private let folder: any PageTarget
   private let converter = ImageConverter()
   private var bytes = 0
 
@@ -14,7 +14,7 @@ struct SiteResources {
   /// The most bytes of a font that the page shows texts in.
   static let mostFontBytes = 8_388_608
 
-  init(_ source: OpenSource, _ images: CatalogPictures, in folder: SiteFolder) {
+  init(_ source: OpenSource, _ images: CatalogPictures, in folder: any PageTarget) {
     self.source = source
     self.images = images
     self.folder = folder

@@ -26,7 +26,9 @@ struct BrowseCommand: Command {
   @Option("output", "DIR", help: "the directory to write to; made where it is missing") var directory: String
   @Option(
     "against", "VERSION",
-    help: "show what differs from this: a document, a directory, a database, or a commit of the source's repository")
+    help:
+      "show what differs from this: a document, a directory, a database, or a commit of the source's repository"
+  )
   var against: String?
   @OptionGroup var files: PictureFileOptions
   @OptionGroup var variants: VariantOptions
@@ -36,7 +38,12 @@ struct BrowseCommand: Command {
 
   var declared: [any Declared] { [$directory, $against, $files, $variants, $layout, $checks, $source] }
 
-  func validate() throws(UsageError) {
+  func validate() throws(UsageError) { try Self.check(files, variants, layout, source) }
+
+  /// Refuses options that no page can have.
+  static func check(
+    _ files: PictureFileOptions, _ variants: VariantOptions, _ layout: LayoutOptions, _ source: SourceOptions
+  ) throws(UsageError) {
     try files.check(beside: source)
     try variants.check(beside: layout.traits.interface)
     if layout.traits.sizeClass != nil {
@@ -53,14 +60,14 @@ struct BrowseCommand: Command {
     let source = try source.source()
     let file = try checks.file(for: source)
     let versions = try against.map { version in
-      try PageVersions(of: source, against: version, file?.configuration ?? CheckConfiguration()) {
-        self.source.selects($0)
-      }
+      try PageVersions(
+        of: source, against: version, file?.configuration ?? CheckConfiguration(),
+        where: self.source.selection)
     }
     return try Site(
       source: OpenSource(source, files: files.directory), document: self.source.document,
       environments: PageEnvironment.all(layout, variants), in: directory,
-      findings: SiteFindings(source, file) { self.source.selects($0) }, versions: versions
+      findings: SiteFindings(source, file, where: self.source.selection), versions: versions
     ).write()
   }
 }

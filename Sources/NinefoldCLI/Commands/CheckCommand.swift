@@ -57,7 +57,7 @@ struct CheckCommand: Command {
       version: NinefoldCLI.version,
       baseline: options.writesBaseline ? nil : check.knownPath(options.baseline),
       former: former,
-      where: source.selects,
+      where: source.selection,
       progress: { terminal.progress?.show("checking: \($0) of \($1) documents") },
       report: { Diagnostics.report($0) })
     if options.writesBaseline {

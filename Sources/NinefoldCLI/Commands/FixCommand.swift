@@ -51,7 +51,7 @@ struct FixCommand: FormattedCommand {
     let outcome = try SourceFixing(
       source, file?.configuration ?? CheckConfiguration(), in: file, only: only, except: except
     ).run(
-      baseline: baseline, isDryRun: isDryRun, where: self.source.selects,
+      baseline: baseline, isDryRun: isDryRun, where: self.source.selection,
       progress: { terminal.progress?.show("fixing: \($0) of \($1) documents") },
       report: { Diagnostics.report($0) })
     let list = FixList(outcome, isDryRun: isDryRun)

@@ -36,8 +36,11 @@ struct SourceOptions: ArgumentGroup {
     return .files(paths.isEmpty ? ["."] : paths)
   }
 
-  /// Whether the document at a path is selected.
-  func selects(_ path: String) -> Bool { document.map { path == $0 || path.hasSuffix("/" + $0) } ?? true }
+  /// Says whether the document at a path is selected.
+  var selection: @Sendable (String) -> Bool {
+    let document = document
+    return { path in document.map { path == $0 || path.hasSuffix("/" + $0) } ?? true }
+  }
 }
 
 /// The scenes that a command answers for.

@@ -11,7 +11,7 @@ package enum ResourceEndings {
   /// The ending of the name of a catalogue of texts in several languages.
   static let stringsCatalog = "xcstrings"
   /// The endings of the names of image files.
-  static let pictures: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]
+  package static let pictures: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg"]
   /// The endings of the names of files that show which modules a project has.
   static let projects: Set<String> = ["swift", "pbxproj"]
 }

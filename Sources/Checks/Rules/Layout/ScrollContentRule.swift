@@ -65,7 +65,7 @@ extension CheckedLayout {
 
   /// The views in which constraints lay out something, by index.
   fileprivate var superviewsOfLaidOut: Set<Int> {
-    Set(views.indices.lazy.filter { details[$0].isLaidOut }.map { superviews[$0] })
+    Set(views.indices.filter { details[$0].isLaidOut }.map { superviews[$0] })
   }
 
   /// The edges of the content of scroll views that constraints hold, by the indices of these.
