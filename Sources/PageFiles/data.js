@@ -56,5 +56,24 @@ const ninefold = (() => {
     })
   }
 
-  return Object.freeze({ receive, load, forget })
+  const scripts = new Map()
+
+  /** Loads scripts of the page that the first view does without, one after the other, each once. */
+  async function need(...names) {
+    for (const name of names) {
+      if (!scripts.has(name)) {
+        scripts.set(name, new Promise((resolve, reject) => {
+          const script = element("script", { src: `${name}.js`, onload: resolve })
+          script.addEventListener("error", () => {
+            scripts.delete(name)
+            reject(new Error(texts.missing(`${name}.js`)))
+          })
+          document.head.append(script)
+        }))
+      }
+      await scripts.get(name)
+    }
+  }
+
+  return Object.freeze({ receive, load, forget, need })
 })()

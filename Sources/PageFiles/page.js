@@ -39,9 +39,18 @@ const frame = [
 ]
 
 const pages = {
-  documents: documentsPage, document: documentPage, changes: changesPage, change: changePage, findings: findingsPage,
-  resources: resourcesPage, classes: classesPage, devices: devicesPage, statistics: statisticsPage, search: searchPage,
-  sql: sqlPage,
+  documents: documentsPage, document: documentPage, findings: findingsPage, classes: classesPage, devices: devicesPage,
+  statistics: statisticsPage, search: searchPage,
+  changes: later("versions", () => changesPage), change: later("versions", () => changePage),
+  resources: later("resources", () => resourcesPage), sql: later("console", () => sqlPage),
+}
+
+/** A page whose script is loaded when it is looked at. */
+function later(script, page) {
+  return async (project, parameters) => {
+    await ninefold.need(script)
+    return page()(project, parameters)
+  }
 }
 
 /** Shows the place that the address names. */
@@ -78,6 +87,8 @@ async function show() {
 }
 
 async function showScene(parameters, own) {
+  await ninefold.need("tree", "transition", "drag", "inspector", "scene")
+  if (own !== showing) return
   if (!shownScene?.isOf(parameters)) {
     const opened = await ScenePage.open(project, parameters)
     if (own !== showing) return

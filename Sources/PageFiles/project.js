@@ -14,9 +14,9 @@ class Project {
   static numbered(environments) { return environments.map((environment, number) => ({ ...environment, number })) }
 
   /** The places of a document's pictures; those of a server change with the source. */
-  files(files) {
+  files({ folder, pictures, ...files }) {
     const address = name => this.data.live && name ? `${name}?${this.data.live.generation}` : name
-    return { ...files, map: address(files.map), pictures: files.pictures.map(address) }
+    return { ...files, map: address(files.map), pictures: pictures.map(name => address(folder + name)) }
   }
 
   /** What the check found. A server knows the environments of the findings when it has checked. */
@@ -53,6 +53,32 @@ function problemList(problems) {
   if (!problems.length) return []
   return element("section", { class: "problems" }, element("h2", {}, texts.problems),
     element("ul", {}, problems.map(problem => element("li", { class: "problem" }, shortened(problem, 600)))))
+}
+
+/** The scenes that differ, in the order in which one walks through them. */
+function changedScenes(project) {
+  return (project.data.versions?.documents ?? []).flatMap((document, number) =>
+    document.scenes.map((scene, index) => ({ path: document.path, change: document.change, scene, number, index })))
+}
+
+function changeLink(place) { return link("change", { d: place.path, s: place.scene }) }
+
+/** The name of a scene that differs; one that is gone has its name in the list of changes alone. */
+function changedName(project, place, compared) {
+  const scene = project.document(place.path)?.scenes.find(scene => scene.id === place.scene)
+  return sceneTitle(scene ?? compared ?? { id: place.scene })
+}
+
+/** The scenes that differ, for the first page; nothing where no other version is there. */
+function changedFirst(project) {
+  const { versions } = project.data
+  if (!versions) return []
+  return element("section", { class: "changed" },
+    element("h2", {}, element("a", { href: link("changes") }, texts.versions.since(shortened(versions.old)))),
+    element("p", { class: "quiet" }, shortened(versions.text, 300)),
+    element("ul", { class: "chips" }, changedScenes(project).slice(0, 200).map(place => element("li", {},
+      element("a", { href: changeLink(place) }, changedName(project, place)),
+      element("span", { class: "quiet" }, ` ${shortened(place.path)}`)))))
 }
 
 /** The documents, with links to their scenes. */

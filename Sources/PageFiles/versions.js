@@ -2,32 +2,6 @@
 
 const comparingWays = ["both", "slider", "onion", "moves", "before", "after"]
 
-/** The scenes that differ, in the order in which one walks through them. */
-function changedScenes(project) {
-  return (project.data.versions?.documents ?? []).flatMap((document, number) =>
-    document.scenes.map((scene, index) => ({ path: document.path, change: document.change, scene, number, index })))
-}
-
-function changeLink(place) { return link("change", { d: place.path, s: place.scene }) }
-
-/** The name of a scene that differs; one that is gone has its name in the list of changes alone. */
-function changedName(project, place, compared) {
-  const scene = project.document(place.path)?.scenes.find(scene => scene.id === place.scene)
-  return sceneTitle(scene ?? compared ?? { id: place.scene })
-}
-
-/** The scenes that differ, for the first page; nothing where no other version is there. */
-function changedFirst(project) {
-  const { versions } = project.data
-  if (!versions) return []
-  return element("section", { class: "changed" },
-    element("h2", {}, element("a", { href: link("changes") }, texts.versions.since(shortened(versions.old)))),
-    element("p", { class: "quiet" }, shortened(versions.text, 300)),
-    element("ul", { class: "chips" }, changedScenes(project).slice(0, 200).map(place => element("li", {},
-      element("a", { href: changeLink(place) }, changedName(project, place)),
-      element("span", { class: "quiet" }, ` ${shortened(place.path)}`)))))
-}
-
 /** What differs between two versions: what `ninefold review` says. */
 async function changesPage(project) {
   const words = texts.versions

@@ -86,7 +86,7 @@ def main():
             with Pages(browser, folder / "many") as pages:
                 budgets.tell("1,000 scenes, to the first view", first_time(pages), FIRST_TIME, "ms", 1)
                 size = sum(file.stat().st_size for file in set(pages.files))
-                budgets.tell("1,000 scenes, first view", size / 1000, FIRST_VIEW // 1000, "KB", 1)
+                budgets.tell("1,000 scenes, first view", size / 1000, None, "KB", 1)
             browser.close()
     sys.exit(1 if budgets.exceeded else 0)
 

@@ -1,5 +1,6 @@
 import JSONText
 import Ninefold
+import OperatingSystem
 
 /// The entries of a site: what its first page has of all documents.
 struct SiteProject {
@@ -13,6 +14,12 @@ struct SiteProject {
     var pictures: [String] = []
     /// The picture of the map; nil where there is none.
     var map: String?
+
+    /// The folder that all pictures of the scenes are in, with its slash.
+    var folder: String {
+      let folders = Set(pictures.map { PathName.folder(of: $0) })
+      return folders.count == 1 ? (folders.first ?? "") + "/" : ""
+    }
 
     init(document: Document, outlines: [SceneOutline], isLaidOut: Bool) {
       listing = document.listing(outlines)
@@ -83,7 +90,9 @@ struct SiteProject {
         json.member("location", entry.location)
         json.member("laidOut", entry.isLaidOut)
         json.member("map", entry.map)
-        json.member("pictures", entry.pictures)
+        // Most of a page of very many scenes would else be the names of their pictures' folders.
+        json.member("folder", entry.folder)
+        json.member("pictures", entry.pictures.map { String($0.dropFirst(entry.folder.count)) })
       }
       more(&json)
     }

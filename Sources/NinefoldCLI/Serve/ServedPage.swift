@@ -9,6 +9,9 @@ enum ServedPage {
   /// The element of the page that says whether it is served.
   private static let staticRoot = "<html lang=\"en\">"
   private static let servedRoot = "<html lang=\"en\" data-served>"
+  /// The last script of the page, before which that which asks a server is loaded.
+  private static let lastScript = "<script defer src=\"page.js\"></script>"
+  private static let liveScript = "<script defer src=\"live.js\"></script>\n"
 
   /// The answers by the names of the files.
   static let files: [String: PageAnswer] = Dictionary(
@@ -18,6 +21,7 @@ enum ServedPage {
     switch file.name.split(separator: ".").last {
     case "html":
       let text = file.text.replacing(staticPolicy, with: servedPolicy).replacing(staticRoot, with: servedRoot)
+        .replacing(lastScript, with: liveScript + lastScript)
       var answer = PageAnswer(200, "text/html; charset=utf-8", Array(text.utf8))
       answer.policy = """
         default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
