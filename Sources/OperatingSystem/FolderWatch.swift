@@ -18,7 +18,8 @@ package struct FolderWatch: ~Copyable {
   private var signal = ChangeSignal()
   private var stamps: [String: FileStamp] = [:]
 
-  /// Follows the files at some paths, which need not be there, and those in folders at them.
+  /// Follows the files at some paths, which need not be there and count as absent while they are empty, and
+  /// those in folders at them.
   ///
   /// - Parameters:
   ///   - skipped: The names of folders that are not entered.
@@ -55,7 +56,8 @@ package struct FolderWatch: ~Copyable {
         pending.append(path)
       } else {
         signal.watch(PathName.folder(of: path))
-        stamps[path] = NamedPath.stamp(path)
+        // A reader of a database makes a log that is empty, and removes it.
+        if let stamp = NamedPath.stamp(path), stamp.size > 0 { stamps[path] = stamp }
       }
     }
     var folders = 0

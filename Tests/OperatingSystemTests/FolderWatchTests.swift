@@ -48,7 +48,10 @@ struct FolderWatchTests {
   }
 
   @Test func `a file by itself is followed, also before it is there and when it is replaced`() throws {
-    var watch = watch(["data.db"])
+    var watch = watch(["data.db", "data.db-wal"])
+    // A log that a reader makes is empty.
+    try directory.write("", to: "data.db-wal")
+    #expect(watch.changes(within: 250) == [])
     try directory.write("one", to: "data.db")
     #expect(changes(&watch) == ["data.db"])
     try directory.write("one", to: "new")
