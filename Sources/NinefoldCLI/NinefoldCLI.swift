@@ -1,6 +1,7 @@
 import CommandLine
 import Ninefold
 import OperatingSystem
+import PageServer
 
 /// The command `ninefold`.
 package struct NinefoldCLI {
@@ -139,6 +140,7 @@ package struct NinefoldCLI {
       Diagnostics.report(error: error.lines[0])
       for line in error.lines.dropFirst() { Diagnostics.report(line) }
     case let error as PaintingError: Diagnostics.report(error: "\(error)")
+    case let error as ServerError: Diagnostics.report(error: "\(error)")
     case Output.Failure.closedPipe: return .done
     case let failure as Output.Failure: Diagnostics.report(error: "cannot write the output: \(failure)")
     case let error as any CustomStringConvertible: Diagnostics.report(error)

@@ -74,7 +74,7 @@ async function rowsOf(query) {
     element("p", { class: "tools" },
       element("a", { href: address("csv"), download: "answer.csv" }, words.csv),
       element("a", { href: address("json"), download: "answer.json" }, words.json)),
-    rows.length ? table(words.title, columns.map(name => shortened(name)),
+    rows.length ? table(words.rows, columns.map(name => shortened(name)),
       shown.map(row => columns.map(name => row[name] === null ? "" : shortened(String(row[name]), 300)))) : [],
   ]
 }

@@ -104,7 +104,7 @@ const texts = {
     gone: "The server does not answer: it has ended, or is out of reach.", unchecked: "not checked yet",
   },
   sql: {
-    title: "SQL", query: "Statement of SQL", run: "Run", examples: "Questions to begin with", csv: "Comma-separated values",
+    title: "SQL", rows: "Rows", query: "Statement of SQL", run: "Run", examples: "Questions to begin with", csv: "Comma-separated values",
     json: "JSON",
     hint: "One statement that only reads, .tables, or .schema NAME; it ends after ten seconds and gives at most 5,000 rows. Ctrl and Enter run it.",
     noDatabase: "The console asks a database: ninefold import SOURCE --database FILE, then ninefold serve --database FILE.",

@@ -302,7 +302,7 @@ struct ServeCommandTests {
     let directory = try Self.project()
     let server = try Server(["App"], in: directory)
     let cases: [([String], Int32, String)] = [
-      (["App", "--port", "\(server.port)"], 2, "expected a port that is free"),
+      (["App", "--port", "\(server.port)"], 2, "ninefold: error: cannot listen at 127.0.0.1"),
       (["App", "--port", "70000"], 64, "expected a number from 0 to 65535"),
       (["App", "--listen", "here"], 2, "is no address"), (["Nowhere"], 2, "Nowhere"),
       (["-"], 64, "SOURCE '-'"),
