@@ -32,7 +32,7 @@ struct SiteFindings: Sendable {
 }
 
 /// The environments of a check that single scenes are shown in besides those that all scenes are.
-struct FindingEnvironments {
+struct FindingEnvironments: Sendable {
   /// A scene, by the document's path.
   private struct Place: Hashable {
     let path: String

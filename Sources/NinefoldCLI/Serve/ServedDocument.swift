@@ -21,10 +21,17 @@ final class ServedDocument: Sendable {
       number, document, try PictureScreens(screens: screens, columns: 1).engines(of: document, in: source))
   }
 
-  /// A scene by its number, as a page of so many environments shows it.
-  func scene(_ number: Int, in environments: Range<Int>) throws -> PageScene {
+  /// A scene by its number.
+  ///
+  /// - Parameters:
+  ///   - count: The number of environments that all scenes are shown in.
+  ///   - added: Those that single scenes are shown in; nil where they are not known yet.
+  func scene(_ number: Int, in count: Int, _ added: FindingEnvironments?) throws -> PageScene {
     guard outlines.indices.contains(number) else { throw ServedDefect.noScene }
-    return PageScene(document: page, outline: outlines[number], environments: Array(environments))
+    let outline = outlines[number]
+    return PageScene(
+      document: page, outline: outline,
+      environments: Array(0..<count) + (added?.numbers(of: outline, in: page.document) ?? []))
   }
 
   /// The layout engine of an environment.

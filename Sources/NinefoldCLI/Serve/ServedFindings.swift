@@ -7,8 +7,8 @@ import Synchronization
 
 /// The findings of a served page: the check is run when they are first asked for, beside all else.
 final class ServedFindings: Sendable {
-  /// The findings as JSON, and the environments of the page with those in which findings hold.
-  typealias Found = (json: [UInt8], environments: [PageEnvironment])
+  /// The findings as JSON, the environments of the page with those in which findings hold, and the latter.
+  typealias Found = (json: [UInt8], environments: [PageEnvironment], added: FindingEnvironments)
 
   private enum State {
     case idle
@@ -23,16 +23,14 @@ final class ServedFindings: Sendable {
   init(_ findings: SiteFindings, beside environments: [PageEnvironment]) {
     check = {
       let (report, checked) = try findings.report()
-      return (
-        JSONWriter.bytes { report.write(to: &$0) },
-        environments + FindingEnvironments(of: report, beside: environments, among: checked).environments
-      )
+      let added = FindingEnvironments(of: report, beside: environments, among: checked)
+      return (JSONWriter.bytes { report.write(to: &$0) }, environments + added.environments, added)
     }
   }
 
-  /// The environments with those in which findings hold, where these are known.
-  var environments: [PageEnvironment]? {
-    state.withLock { if case .done(.success(let found)) = $0 { found.environments } else { nil } }
+  /// The findings; nil as long as nobody asked for them or they are not known yet.
+  var known: Found? {
+    state.withLock { if case .done(.success(let found)) = $0 { found } else { nil } }
   }
 
   /// Gives the findings to a function when they are there.

@@ -113,7 +113,7 @@ final class ServedProject: Sendable {
     let document = try document(number)
     if words.count == 3 { return try json(words[2], of: document) }
     guard let index = Int(words[2]) else { throw ServedDefect.noScene }
-    let scene = try document.scene(index, in: environments.indices)
+    let scene = try document.scene(index, in: environments.count, findings.known?.added)
     switch words[3] {
     case "scene": return JSONWriter.bytes { scene.write(to: &$0) }
     case "transitions":
@@ -130,7 +130,7 @@ final class ServedProject: Sendable {
       return try view.json().json
     default:
       guard let number = Int(words[3]) else { throw ServedDefect.noPage }
-      let all = findings.environments ?? environments
+      let all = findings.known?.environments ?? environments
       guard all.indices.contains(number) else { throw ServedDefect.noEnvironment }
       return try view(scene, all[number], of: document).json().json
     }
@@ -145,7 +145,7 @@ final class ServedProject: Sendable {
     guard words.count == 4, words[3] == "picture", let index = Int(words[2]) else {
       throw ServedDefect.noPage
     }
-    let scene = try document.scene(index, in: environments.indices)
+    let scene = try document.scene(index, in: environments.count, findings.known?.added)
     let view = try view(scene, environments[0], of: document, isQuick: true)
     return try view.json().picture
   }

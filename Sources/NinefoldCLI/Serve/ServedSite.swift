@@ -23,6 +23,7 @@ final class ServedSite: Sendable {
   }
 
   private let served: ServedSource
+  private let tools: ServedTools
   private let state: Mutex<State>
 
   /// How long a request for the next change waits before it is told that there was none. Seconds.
@@ -31,6 +32,7 @@ final class ServedSite: Sendable {
   /// Opens a source.
   init(_ served: ServedSource) throws {
     self.served = served
+    tools = try ServedTools(served.source)
     state = Mutex(State(project: .success(try ServedProject(served, generation: 1))))
   }
 
@@ -39,6 +41,10 @@ final class ServedSite: Sendable {
     let path = request.path.isEmpty ? "index.html" : request.path
     if let file = ServedPage.files[path] { return .answer(file) }
     if path == "events" { return .later { [self] in listen(request, $0) } }
+    if path == "openapi.json" { return .answer(tools.description) }
+    if path.hasPrefix("tools/") {
+      return .work { [tools] in tools.answer(String(path.dropFirst("tools/".count)), request) }
+    }
     let project: ServedProject
     do { project = try state.withLock { $0.project }.get() } catch { return .answer(error.answer) }
     if path == "list.html" { return .answer(project.list) }

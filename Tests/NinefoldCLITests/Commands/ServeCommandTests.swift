@@ -141,6 +141,46 @@ struct ServeCommandTests {
     }
   }
 
+  @Test func `what differs from another version is that of browse, and so are transitions`() throws {
+    let directory = try Self.project()
+    try directory.write(Self.document("Goodbye"), to: "Old/A.storyboard")
+    let words = ["App", "--against", "Old"]
+    let site = try Fixtures.ninefold.run(["browse"] + words + ["--output", "Site"], in: directory.url)
+    #expect(site.code < 2, "\(site)")
+    let server = try Server(words, in: directory)
+    let versions = try server.json("data/project.json")["versions"]
+    #expect(versions != .null && versions?["documents"] != .array([]))
+    for name in ["versions", "versions/0/0", "0/0/transitions"] {
+      let file = directory.url.appending(path: "Site/data/\(name).js")
+      #expect(
+        try server.answer("data/\(name).js").body == String(contentsOf: file, encoding: .utf8), "\(name)")
+    }
+  }
+
+  private static func call(_ tool: String, _ arguments: String) -> String {
+    "tools/\(tool)?arguments="
+      + (arguments.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")
+  }
+
+  @Test func `the tools that change nothing are called by requests`() throws {
+    let server = try Server(["App"], in: try Self.project())
+    let described = try JSON(
+      String(contentsOf: Fixtures.documentation.appending(path: "openapi.json"), encoding: .utf8))
+    #expect(try server.json("openapi.json") == described)
+    let found = try server.json(Self.call("find", #"{"text": "Hello"}"#))
+    #expect(found["structuredContent"]?["answer"] != nil && found["isError"] == .boolean(false))
+    #expect(try server.json("tools/scenes")["structuredContent"]?["answer"]?["documents"] != nil)
+    let refused = [
+      ("tools/nothing", 404), (Self.call("edit", "{}"), 404), ("tools/", 404), (Self.call("find", "{"), 400),
+      (Self.call("find", #"{"txt": "Hello"}"#), 400), (Self.call("describe", #"{"scene": "Nowhere"}"#), 400),
+    ]
+    for (request, status) in refused {
+      let answer = try server.answer(request)
+      #expect(answer.status == status, "\(request): \(answer)")
+      #expect(try JSON(answer.body)["isError"] == .boolean(true), "\(request)")
+    }
+  }
+
   @Test(arguments: [
     ("device=iPhone%2015&orientation=landscape", ["--device", "iPhone 15", "--orientation", "landscape"]),
     ("size=512x700", ["--size", "512x700"]), ("size-class=any-compact&x", []),
