@@ -24,14 +24,15 @@ struct PageView: Sendable {
     let outline = scene.outline
     let picture = ScenePicture(engine, outline, catalogs: catalogs, images: images)
     let title = [outline.text, environment.name].joined(separator: ", ")
-    let layers = picture.layers(title: title)
+    let layout = picture.layout
+    let isExplained = layout.views.count <= Self.mostExplained
+    let layers = picture.layers(
+      title: title, overlays: isExplained && !isQuick ? PictureOverlay.allCases : [])
     var found = PictureDiagnostics()
     found.note(looks: picture.looks)
     found.add(picture.findings(in: layers.picture), in: scene.document.document, scene.document.places)
     let bytes = try form.bytes(of: layers.picture)
-    let layout = picture.layout
-    let isExplained = layout.views.count <= Self.mostExplained
-    let overlays = try isExplained && !isQuick ? drawn(layers.overlays) : []
+    let overlays = try drawn(layers.overlays)
     json.object { json in
       json.member("environment", environment.name)
       json.name("layout")

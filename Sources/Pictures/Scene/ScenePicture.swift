@@ -72,13 +72,15 @@ package struct ScenePicture: Sendable {
   }
 
   /// The picture without overlays, and each overlay as a drawing of its own that lies over it.
-  package func layers(title: String, of roots: ShownRoots = .all) -> PictureLayers {
+  package func layers(
+    title: String, of roots: ShownRoots = .all, overlays: [PictureOverlay] = PictureOverlay.allCases
+  ) -> PictureLayers {
     var painting = ScenePainting(scene, PictureOptions(), ChildScenes())
     let size = painting.draw(scene.roots.filter { roots.contains($0, of: scene) })
     let steps = painting.list.commands
     return PictureLayers(
       picture: Drawing(size: size, title: title, details: Self.details(of: painting.list), commands: steps),
-      overlays: PictureOverlay.allCases.map { overlay in
+      overlays: overlays.map { overlay in
         (overlay, Drawing(size: size, title: overlay.rawValue, commands: painting.steps(of: overlay)))
       })
   }
