@@ -31,7 +31,7 @@ class ScenePage {
     /** Whether the view is one of those that are shown while the window's edge is dragged. */
     this.isPassing = false
     this.edges = new WindowEdges(size => this.resize(size), () => this.rest())
-    this.sizes = new LiveSizes(this, (view, size) => this.showSize(view, size))
+    this.sizes = isServed ? new LiveSizes(this, (view, size) => this.showSize(view, size)) : null
     this.overlays = []
     this.outline = new Outline(scene.objects, id => change({ o: id }))
     this.outline.isDimmed = object => !this.isInstalled(object)
