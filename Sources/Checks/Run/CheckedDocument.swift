@@ -64,7 +64,9 @@ package final class CheckedDocument: Sendable {
 
   /// The axes along which a constraint of the scene around a node names an object that the document does not
   /// have.
-  func danglingAxes(around node: NodeID) -> Set<Axis> { sceneIndex(of: node).map { dangling.value[$0] } ?? [] }
+  func danglingAxes(around node: NodeID) -> Set<Axis> {
+    sceneIndex(of: node).map { dangling.value[$0] } ?? []
+  }
 
   /// All elements in document order.
   package var elements: some Sequence<NodeID> {
