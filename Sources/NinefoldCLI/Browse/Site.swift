@@ -19,14 +19,12 @@ final class Site {
   private var pictures = 0
   private let queue = ParallelQueue<Result<Int, any Error>>(isCallerBusy: true)
 
-  init(
-    source: OpenSource, document: String?, environments: [PageEnvironment], in directory: String,
-    findings: SiteFindings, versions: PageVersions?
-  ) throws {
-    self.source = source
-    self.document = document
-    self.environments = environments
-    self.findings = findings
+  /// A site of a source, with what differs from another version of it.
+  init(_ page: PageSource, versions: PageVersions?, in directory: String) throws {
+    source = try OpenSource(page.source, files: page.files)
+    document = page.document
+    environments = page.environments
+    findings = page.findings
     self.versions = versions
     folder = try SiteFolder(directory)
     form = try PictureForm(.svg, .single)

@@ -24,50 +24,12 @@ struct BrowseCommand: Command {
     ])
 
   @Option("output", "DIR", help: "the directory to write to; made where it is missing") var directory: String
-  @Option(
-    "against", "VERSION",
-    help:
-      "show what differs from this: a document, a directory, a database, or a commit of the source's repository"
-  )
-  var against: String?
-  @OptionGroup var files: PictureFileOptions
-  @OptionGroup var variants: VariantOptions
-  @OptionGroup var layout: LayoutOptions
-  @OptionGroup var checks: ConfigurationOptions
-  @OptionGroup var source: SourceOptions
+  @OptionGroup var page: PageOptions
 
-  var declared: [any Declared] { [$directory, $against, $files, $variants, $layout, $checks, $source] }
-
-  func validate() throws(UsageError) { try Self.check(files, variants, layout, source) }
-
-  /// Refuses options that no page can have.
-  static func check(
-    _ files: PictureFileOptions, _ variants: VariantOptions, _ layout: LayoutOptions, _ source: SourceOptions
-  ) throws(UsageError) {
-    try files.check(beside: source)
-    try variants.check(beside: layout.traits.interface)
-    if layout.traits.sizeClass != nil {
-      throw UsageError(
-        .unexpectedArgument(layout.traits.$sizeClass.spelling, expected: "none, since the page has all nine"))
-    }
-    if source.paths.contains(ProjectInput.standardInput) {
-      throw UsageError(
-        .badValue("SOURCE '-'", expected: "files or a database, which are read more than once"))
-    }
-  }
+  var declared: [any Declared] { [$directory, $page] }
 
   func run() throws -> LineReport {
-    let source = try source.source()
-    let file = try checks.file(for: source)
-    let versions = try against.map { version in
-      try PageVersions(
-        of: source, against: version, file?.configuration ?? CheckConfiguration(),
-        where: self.source.selection)
-    }
-    return try Site(
-      source: OpenSource(source, files: files.directory), document: self.source.document,
-      environments: PageEnvironment.all(layout, variants), in: directory,
-      findings: SiteFindings(source, file, where: self.source.selection), versions: versions
-    ).write()
+    let page = try page.pageSource()
+    return try Site(page, versions: page.versions?(), in: directory).write()
   }
 }

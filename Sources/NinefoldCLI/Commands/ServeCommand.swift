@@ -24,41 +24,18 @@ struct ServeCommand: Command {
   @Option(
     "listen", "ADDRESS", help: "listen at this address, such as 0.0.0.0, with a secret in the page's address")
   var address: String?
-  @Option(
-    "against", "VERSION",
-    help:
-      "show what differs from this: a document, a directory, a database, or a commit of the source's repository"
-  )
-  var against: String?
-  @OptionGroup var files: PictureFileOptions
-  @OptionGroup var variants: VariantOptions
-  @OptionGroup var layout: LayoutOptions
-  @OptionGroup var checks: ConfigurationOptions
-  @OptionGroup var source: SourceOptions
+  @OptionGroup var page: PageOptions
 
-  var declared: [any Declared] { [$port, $address, $against, $files, $variants, $layout, $checks, $source] }
-
-  func validate() throws(UsageError) { try BrowseCommand.check(files, variants, layout, source) }
+  var declared: [any Declared] { [$port, $address, $page] }
 
   func run() throws -> TextReport {
-    let source = try source.source()
-    if case .files(let paths) = source, let missing = paths.first(where: { NamedPath.found($0) == nil }) {
+    let page = try page.pageSource()
+    if case .files(let paths) = page.source, let missing = paths.first(where: { NamedPath.found($0) == nil })
+    {
       throw SourceError(.noDocuments, path: missing)
     }
-    let watch = source.watch(files: files.directory)
-    let file = try checks.file(for: source)
-    let selection = self.source.selection
-    var served = ServedSource(
-      source: source, files: files.directory, document: self.source.document,
-      environments: PageEnvironment.all(layout, variants),
-      findings: SiteFindings(source, file, where: selection))
-    if let against {
-      served.versions = {
-        try PageVersions(
-          of: source, against: against, file?.configuration ?? CheckConfiguration(), where: selection)
-      }
-    }
-    let site = try ServedSite(served)
+    let watch = page.source.watch(files: page.files)
+    let site = try ServedSite(page)
     let server = try PageServer(
       address: address ?? PageServer.loopback, port: port.number, key: address.map { _ in AccessKey() }
     ) { site.response(to: $0) }

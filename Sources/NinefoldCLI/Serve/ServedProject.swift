@@ -34,7 +34,7 @@ final class ServedProject: Sendable {
   /// Opens a source and reads the list of its documents.
   ///
   /// - Parameter generation: The number of the time that it is opened, from which the page tells changes.
-  init(_ served: ServedSource, generation: Int) throws {
+  init(_ served: PageSource, generation: Int) throws {
     environments = served.environments
     findings = ServedFindings(served.findings, beside: served.environments)
     form = try PictureForm(.svg, .single)

@@ -22,7 +22,7 @@ final class ServedSite: Sendable {
     var listeners: [Listener] = []
   }
 
-  private let served: ServedSource
+  private let served: PageSource
   private let tools: ServedTools
   private let state: Mutex<State>
 
@@ -30,7 +30,7 @@ final class ServedSite: Sendable {
   private static let patience = 15
 
   /// Opens a source.
-  init(_ served: ServedSource) throws {
+  init(_ served: PageSource) throws {
     self.served = served
     tools = try ServedTools(served.source)
     state = Mutex(State(project: .success(try ServedProject(served, generation: 1))))

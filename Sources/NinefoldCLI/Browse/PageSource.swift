@@ -1,7 +1,7 @@
 import Ninefold
 
-/// The source of a served page, and all that is asked for beside it.
-struct ServedSource: Sendable {
+/// The source of a page, and all that is asked for beside it.
+struct PageSource: Sendable {
   let source: Source
   /// The directory with the files of a stored project; nil where it is not known.
   let files: String?
@@ -10,7 +10,7 @@ struct ServedSource: Sendable {
   /// The environments that the page names.
   let environments: [PageEnvironment]
   let findings: SiteFindings
-  /// The differences from another version, made each time that the source is opened; nil where none is shown.
+  /// The differences from another version, made each time that they are asked for; nil where none is shown.
   var versions: (@Sendable () throws -> PageVersions)?
 
   /// The database of the source; nil of files.
