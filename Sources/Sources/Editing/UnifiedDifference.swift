@@ -5,6 +5,9 @@ struct UnifiedDifference {
   /// How many lines around a change are shown.
   private static let context = 3
 
+  /// How many equal lines after the last change are compared with the others.
+  private static let comparedAfter = 64
+
   /// The lines of a file, each with its line end.
   private struct Lines {
     let texts: [ArraySlice<UInt8>]
@@ -66,7 +69,9 @@ struct UnifiedDifference {
     self.rows = rows
   }
 
-  /// How many whole lines at the start are the same in both files, and how many at the end of the others.
+  /// How many whole lines at the start are the same in both files, and how many at the end of the others, but
+  /// for the first of these: a line that is there twice, such as a closing tag, is to be new at its second
+  /// place.
   private static func sameLines(
     _ old: [UInt8], _ older: [ArraySlice<UInt8>], _ new: [UInt8], _ newer: [ArraySlice<UInt8>]
   ) -> (start: Int, end: Int) {
@@ -79,7 +84,7 @@ struct UnifiedDifference {
     let equal = (0..<rest).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? rest
     let end = zip(older[start...].reversed(), newer[start...].reversed())
       .prefix { $0.startIndex >= old.count - equal && $0.count == $1.count }.count
-    return (start, end)
+    return (start, max(0, end - Self.comparedAfter))
   }
 
   /// The text, empty where nothing changed.
