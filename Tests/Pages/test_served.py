@@ -252,7 +252,8 @@ class Checks:
             assert "Tide.storyboard" in page.inner_text("main .problem")
             page.click("#page-documents")
             page.wait_for_selector(".document")
-            assert "Tide.storyboard" in page.inner_text(".problems") and "Legend.xib" in page.inner_text("main")
+            # A card is drawn, and its text read by inner_text, not before it is seen.
+            assert "Tide.storyboard" in page.inner_text(".problems") and "Legend.xib" in page.text_content("main")
             page.go_back()
             page.wait_for_selector("main > .problem")
             file.write_text(former, encoding="utf-8")
