@@ -142,6 +142,11 @@ struct PageEnvironment: Sendable {
   }
 }
 
+extension [PageEnvironment] {
+  /// The environments of the final size classes, by their places.
+  var finals: [Int] { indices.filter { self[$0].sizeClass?.isFinal == true } }
+}
+
 extension PageEnvironment {
   /// Writes the environment as the page's switches know it.
   func write(to json: inout JSONWriter) {

@@ -9,14 +9,24 @@ enum PageScript {
   static func handing(_ json: [UInt8], as name: String) -> [UInt8] {
     var script = Array("ninefold.receive(\"\(name)\", '".utf8)
     script.reserveCapacity(json.count + json.count / 8)
-    for byte in json {
-      switch byte {
-      case UInt8(ascii: "\\"), UInt8(ascii: "'"): script += [UInt8(ascii: "\\"), byte]
-      case 0x0A: script += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-      default: script.append(byte)
+    var start = 0
+    for index in json.indices {
+      switch json[index] {
+      case UInt8(ascii: "\\"), UInt8(ascii: "'"):
+        script += json[start..<index]
+        script.append(UInt8(ascii: "\\"))
+        // The byte itself follows with what is next.
+        start = index
+      case 0x0A:
+        script += json[start..<index]
+        script += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+        start = index + 1
+      default: continue
       }
     }
-    return script + Array("');\n".utf8)
+    script += json[start...]
+    script += "');\n".utf8
+    return script
   }
 }
 

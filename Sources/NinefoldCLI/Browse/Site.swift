@@ -78,6 +78,7 @@ final class Site {
         return 0
       }
       if page.isLaidOut {
+        let finals = environments.finals
         let transitions = PageTransitions(
           scene: scene, environments: finals, engines: finals.map { page.engines[$0] })
         try begin { [folder] in
@@ -116,9 +117,6 @@ final class Site {
     }
     return entry
   }
-
-  /// The environments of the final size classes, by their places.
-  private var finals: [Int] { environments.indices.filter { environments[$0].sizeClass?.isFinal == true } }
 
   /// Begins a piece of work that writes files and gives the number of its pictures.
   private func begin(_ work: @escaping @Sendable () throws -> Int) throws {

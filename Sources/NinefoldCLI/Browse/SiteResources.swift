@@ -39,9 +39,10 @@ struct SiteResources {
             return name
           }
           let name = "data/images/\(count)"
-          var json = JSONWriter()
-          json.object { json in json.member("svg", String(decoding: shown.bytes, as: UTF8.self)) }
-          try folder.write(json: json.finish(), as: name)
+          let json = JSONWriter.bytes { json in
+            json.object { json in json.member("svg", String(decoding: shown.bytes, as: UTF8.self)) }
+          }
+          try folder.write(json: json, as: name)
           return name
         })
     }
@@ -64,11 +65,12 @@ struct SiteResources {
         !bytes.starts(with: "ttcf".utf8), takes(bytes.count)
       else { return nil }
       let name = "data/fonts/\(names.count)"
-      var json = JSONWriter()
-      json.object { json in
-        json.member("base64", String(decoding: Base64Digits.of(bytes), as: UTF8.self))
+      let json = JSONWriter.bytes { json in
+        json.object { json in
+          json.member("base64", String(decoding: Base64Digits.of(bytes), as: UTF8.self))
+        }
       }
-      try folder.write(json: json.finish(), as: name)
+      try folder.write(json: json, as: name)
       names[font.file] = name
       return name
     }

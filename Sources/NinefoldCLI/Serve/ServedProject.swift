@@ -23,8 +23,7 @@ final class ServedProject: Sendable {
   let findings: ServedFindings
   /// The data that all documents have a share in.
   private let project: [UInt8]
-  private let resources = RecentValues<Bool, [UInt8]>(most: 1)
-  /// The pictures and fonts of the project, once these were asked for, and what differs from another version.
+  /// The differences from another version, and the images, colours and fonts once they were asked for.
   private let files = ServedFiles()
   private let plainList: [UInt8]
 
@@ -101,7 +100,7 @@ final class ServedProject: Sendable {
   func json(_ name: String, _ request: PageRequest) throws -> [UInt8] {
     switch name {
     case "data/project": return project
-    case "data/resources": return try resources.value(true) { try makeResources() }
+    case Self.resources: return try makeResources()
     case "data/devices": return JSONWriter.bytes { DeviceList(only: nil).write(to: &$0) }
     default: break
     }
@@ -117,7 +116,7 @@ final class ServedProject: Sendable {
     switch words[3] {
     case "scene": return JSONWriter.bytes { scene.write(to: &$0) }
     case "transitions":
-      let finals = environments.indices.filter { environments[$0].sizeClass?.isFinal == true }
+      let finals = environments.finals
       let engines = try finals.map { try engine(environments[$0], of: document) }
       return JSONWriter.bytes {
         PageTransitions(
@@ -183,11 +182,17 @@ final class ServedProject: Sendable {
     try desk.withLock { desk in try document.engine(environment, isKept: isKept, in: desk.source) }
   }
 
-  /// The images, colours and fonts; their files are there as soon as they are asked for.
+  /// The name of the data of images, colours and fonts.
+  private static let resources = "data/resources"
+
+  /// The images, colours and fonts; they and their files are made when they are first asked for.
   private func makeResources() throws -> [UInt8] {
     try desk.withLock { desk in
+      if let made = files.json(Self.resources) { return made }
       var resources = SiteResources(desk.source, images, in: files)
-      return try JSONWriter.bytes { json in try desk.listed.writeResources(&resources, to: &json) }
+      let json = try JSONWriter.bytes { json in try desk.listed.writeResources(&resources, to: &json) }
+      files.write(json: json, as: Self.resources)
+      return json
     }
   }
 
