@@ -708,12 +708,25 @@ class Checks:
             pages.check()
 
 
+def failures(checks, wanted):
+    """Tries the checks, all where none is wanted, and prints how each ended; gives the number of those that failed."""
+    failed = 0
+    for name in [name for name in dir(checks) if name.startswith("test") and (not wanted or name in wanted)]:
+        try:
+            getattr(checks, name)()
+            print(f"ok      {name}", flush=True)
+        except Exception:  # each check is tried, whatever happens in another
+            failed += 1
+            print(f"FAILED  {name}: {getattr(checks, name).__doc__}")
+            traceback.print_exc()
+    return failed
+
+
 def main():
     program, chromium = sys.argv[1:3]
     kept = Path(sys.argv[3]).resolve() if sys.argv[3:] and sys.argv[3] else None
     if kept:
         kept.mkdir(parents=True, exist_ok=True)
-    failed = 0
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         hostile_project(folder / "hostile-project")
@@ -733,15 +746,7 @@ def main():
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
             checks = Checks(browser, sites, kept)
-            wanted = sys.argv[4:]
-            for name in [name for name in dir(checks) if name.startswith("test") and (not wanted or name in wanted)]:
-                try:
-                    getattr(checks, name)()
-                    print(f"ok      {name}")
-                except Exception:  # each check is tried, whatever happens in another
-                    failed += 1
-                    print(f"FAILED  {name}: {getattr(checks, name).__doc__}")
-                    traceback.print_exc()
+            failed = failures(checks, sys.argv[4:])
             browser.close()
     print(f"test-pages: {failed} failed" if failed else "test-pages: all is as it should be")
     sys.exit(1 if failed else 0)

@@ -5,13 +5,13 @@ import subprocess
 import sys
 import tempfile
 import time
-import traceback
 from pathlib import Path
 from urllib.parse import parse_qs, urlencode
 
 from playwright.sync_api import sync_playwright
 
-from test_pages import HOSTILE, LABEL, SAMPLES, TIDE, WIDTHS, Pages, axe, hostile_project, label, storyboard, until
+from test_pages import (HOSTILE, LABEL, SAMPLES, TIDE, WIDTHS, Pages, axe, failures, hostile_project, label, storyboard,
+                        until)
 
 
 class Server:
@@ -390,18 +390,10 @@ def main():
     kept = Path(sys.argv[3]).resolve() if len(sys.argv) > 3 else None
     if kept:
         kept.mkdir(parents=True, exist_ok=True)
-    failed = 0
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         checks = Checks(browser, program, Path(temporary), kept)
-        for name in [name for name in dir(checks) if name.startswith("test")]:
-            try:
-                getattr(checks, name)()
-                print(f"ok      {name}", flush=True)
-            except Exception:  # each check is tried, whatever happens in another
-                failed += 1
-                print(f"FAILED  {name}: {getattr(checks, name).__doc__}")
-                traceback.print_exc()
+        failed = failures(checks, sys.argv[4:])
         browser.close()
     print(f"test-served: {failed} failed" if failed else "test-served: all is as it should be")
     sys.exit(1 if failed else 0)
