@@ -134,9 +134,11 @@ let package = Package(
     .target(name: "ModelContext", dependencies: ["SceneModel", "JSONText", "OperatingSystem"]),
     .target(name: "CommandLine", dependencies: ["SceneModel", "JSONText", "OperatingSystem"]),
     .target(
+      name: "Answers", dependencies: ["Ninefold", "CommandLine", "JSONText", "OperatingSystem"]),
+    .target(
       name: "NinefoldCLI",
       dependencies: [
-        "Ninefold", "CommandLine", "ModelContext", "JSONText", "OperatingSystem", "PageFiles",
+        "Answers", "Ninefold", "CommandLine", "ModelContext", "JSONText", "OperatingSystem", "PageFiles",
         "PageServer",
       ]),
     .executableTarget(name: "NinefoldCommand", dependencies: ["NinefoldCLI"]),
@@ -311,8 +313,8 @@ let package = Package(
     .testTarget(
       name: "NinefoldCLITests",
       dependencies: [
-        "CommandLine", "NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport", "Checking", "SceneModel",
-        "ModelContext", "JSONText", "OperatingSystem",
+        "Answers", "CommandLine", "NinefoldCLI", "NinefoldCommand", "Ninefold", "TestSupport", "Checking",
+        "SceneModel", "ModelContext", "JSONText", "OperatingSystem",
       ],
       exclude: ["Fixtures", "Goldens"]),
 

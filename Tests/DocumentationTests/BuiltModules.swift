@@ -17,7 +17,8 @@ enum BuiltModules {
 
   /// The folders whose declarations only a program uses.
   private static let forPrograms = [
-    "CommandLine", "NinefoldCLI", "NinefoldCommand", "PageFiles", "embed-migrations", "embed-page-files",
+    "Answers", "CommandLine", "NinefoldCLI", "NinefoldCommand", "PageFiles", "embed-migrations",
+    "embed-page-files",
   ]
 
   /// The libraries: folders of sources that neither are for a program nor hold the headers of a C library.

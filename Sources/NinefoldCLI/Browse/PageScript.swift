@@ -1,3 +1,4 @@
+import Answers
 import JSONText
 
 /// A script that hands a value of JSON to the page: browsers load scripts beside a page that lies in

@@ -1,3 +1,4 @@
+import Answers
 import Ninefold
 
 /// The source of a page, and all that is asked for beside it.

@@ -1,3 +1,4 @@
+import Answers
 import CommandLine
 
 /// Prints the script by which a shell completes the program's command lines.

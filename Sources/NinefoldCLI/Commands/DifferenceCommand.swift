@@ -1,3 +1,4 @@
+import Answers
 import CommandLine
 import Ninefold
 
@@ -122,9 +123,4 @@ struct DifferenceCommand: Command {
     return try chosen.versions(
       includesImages: !environments.devices.isEmpty || options.includesPictures || chosen.isOnlyVisible)
   }
-}
-
-/// The form in which differences are written.
-enum DifferenceForm: String, ArgumentChoice {
-  case text, json, markdown, html
 }

@@ -1,3 +1,4 @@
+import Answers
 import CommandLine
 
 /// Prints the help of a command, or of the program.

@@ -1,3 +1,4 @@
+import Answers
 import CommandLine
 import Ninefold
 
@@ -62,11 +63,4 @@ struct MergeCommand: FormattedCommand {
       isStrict: isStrict
     ).run()
   }
-}
-
-/// The side that wins in a conflict.
-enum FavoredSide: String, ArgumentChoice {
-  case ours, theirs
-
-  var side: MergeSide { self == .ours ? .ours : .theirs }
 }

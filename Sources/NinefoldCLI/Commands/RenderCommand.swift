@@ -1,3 +1,4 @@
+import Answers
 import CommandLine
 import Ninefold
 
@@ -84,18 +85,6 @@ struct RenderCommand: Command {
   func run() throws -> SceneReport { try SceneReport(scenes, files: files, try PictureQuestion(self)) }
 
   func write(_ found: inout SceneReport) throws -> Bool { try found.print(as: report) }
-}
-
-/// The contents of one sheet.
-enum SheetKind: String, ArgumentChoice {
-  /// The nine size classes, three by three.
-  case classes
-  /// All requested screens, one after the other.
-  case screens
-  /// All requested screens: devices as columns, the variants as rows.
-  case matrix
-  /// A storyboard's scenes in their positions on Interface Builder's canvas, with the segues between them.
-  case map
 }
 
 extension PictureOverlay: ArgumentChoice {}

@@ -1,3 +1,4 @@
+import Answers
 import Synchronization
 
 /// The values that were asked for last, made once each.

@@ -1,3 +1,4 @@
+import Answers
 import Synchronization
 
 /// Files of a page that a server keeps, since all of them are made at once.

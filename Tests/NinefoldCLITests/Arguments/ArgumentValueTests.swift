@@ -2,7 +2,7 @@ import CommandLine
 import Ninefold
 import Testing
 
-@testable import NinefoldCLI
+@testable import Answers
 
 struct ArgumentValueTests {
   @Test(arguments: [

@@ -3,7 +3,7 @@ import Ninefold
 import Testing
 
 @testable import CommandLine
-@testable import NinefoldCLI
+@testable import Answers
 
 /// The sequences by which terminals show pictures.
 struct TerminalImageTests {

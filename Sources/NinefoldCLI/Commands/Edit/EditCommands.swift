@@ -1,3 +1,4 @@
+import Answers
 import CommandLine
 
 /// The commands that change one document: a file in place, or one of a stored project.

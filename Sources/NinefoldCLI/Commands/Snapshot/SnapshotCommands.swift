@@ -1,3 +1,4 @@
+import Answers
 import CommandLine
 
 /// The commands that record frames and compare scenes with them.
