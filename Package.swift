@@ -118,7 +118,7 @@ let package = Package(
       ]),
 
     // How it is used
-    .target(name: "PageServer", dependencies: ["OperatingSystem", "CMicroHTTPD"]),
+    .target(name: "PageServer", dependencies: ["SceneModel", "OperatingSystem", "CMicroHTTPD"]),
     .target(name: "PageFiles", plugins: ["EmbedPageFiles"]),
     .executableTarget(name: "embed-page-files"),
     .plugin(name: "EmbedPageFiles", capability: .buildTool(), dependencies: ["embed-page-files"]),

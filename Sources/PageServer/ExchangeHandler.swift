@@ -1,5 +1,6 @@
 import CMicroHTTPD
 import OperatingSystem
+import SceneModel
 import Synchronization
 
 /// Takes the requests of all connections from the library, on its thread, and gives it the answers.

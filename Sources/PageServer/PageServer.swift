@@ -52,7 +52,7 @@ package final class PageServer: Sendable {
     }
     daemon = Mutex(UInt(bitPattern: started))
     self.port = unsafe ninefold_port(library.functions, started)
-    let host = address.contains(":") ? "[\(address)]" : address
+    let host = address.utf8.contains(UInt8(ascii: ":")) ? "[\(address)]" : address
     url = "http://\(host):\(self.port)/" + (key.map { $0.text + "/" } ?? "")
     exchange.begin(RequestRules(port: self.port, key: key))
   }

@@ -1,3 +1,5 @@
+import SceneModel
+
 extension Font {
   /// The system font at a size in points.
   package static func system(

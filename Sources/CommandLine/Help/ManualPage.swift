@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The page of a command in the system's manual, section 1, as `man` reads it (man-pages(7)).
 package struct ManualPage {
   private let command: NamedCommand

@@ -1,4 +1,5 @@
 import OperatingSystem
+import SceneModel
 
 /// The way in which a terminal shows pictures.
 package enum TerminalGraphics: String, ArgumentChoice {

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The description of a constraint in a text: between `<` and `>`.
 struct ConstraintDescription {
   let start: Substring.Index

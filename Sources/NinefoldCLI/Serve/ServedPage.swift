@@ -1,6 +1,7 @@
 import Answers
 import PageFiles
 import PageServer
+import SceneModel
 
 /// The files of the page as a server gives them.
 enum ServedPage {

@@ -1,3 +1,4 @@
+import SceneModel
 package import TextMetrics
 
 /// The fonts that stand in for a font of a drawing (Looks.md#stand-in-fonts).

@@ -8,7 +8,7 @@ extension String {
   /// that have a part of the text in them, else the three that are least far.
   package func candidates(of names: some Collection<String>) -> String {
     if let near = nearest(of: names) { return "; did you mean '\(near)'?" }
-    let parts = lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }
+    let parts = lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }.map(String.init)
     var candidates = names.filter { name in parts.contains { name.lowercased().contains($0) } }
     let isFar = candidates.isEmpty
     if isFar {

@@ -1,5 +1,6 @@
 import CSQLite
 import OperatingSystem
+import SceneModel
 
 /// The file of a database, and what SQLite keeps beside it.
 struct DatabaseFile {

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The earliest system that an app runs on, as its project says it (Devices.md#deployment-targets).
 enum DeploymentTarget {
   /// The texts before the number: in the build settings of Xcode's projects and configurations, and in the

@@ -1,4 +1,5 @@
 import Devices
+import SceneModel
 
 /// The orientations that an app declares as supported (Devices.md#supported-orientations).
 extension OrientationSupport {

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import OperatingSystem
 import ProjectResources
+import SceneModel
 
 /// The files of a repository that documents and their resources are read from.
 enum GitFileNames {
