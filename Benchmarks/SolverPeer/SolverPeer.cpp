@@ -1,0 +1,136 @@
+// Times kiwi on the systems that SolverBenchmark reads, and writes a table for its second argument.
+//
+//     SolverPeer SYSTEMS > PEER.csv
+//
+// Built by Scripts/how-it-compares against kiwi's headers. The columns: number, views, variables, rows, unused, microseconds from
+// scratch, unused, microseconds of the edits of the root's width to 414 and to 768, required rows that were refused.
+#include <kiwi/kiwi.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+struct Row {
+  double strength, constant;
+  kiwi::RelationalOperator relation;
+  std::vector<std::pair<int, double>> terms;
+};
+
+struct System {
+  int views = 0, variables = 0, width = 0, height = 0;
+  double widthValue = 0, heightValue = 0;
+  std::vector<Row> rows;
+};
+
+static std::vector<System> read(const char* path) {
+  std::vector<System> systems;
+  System current;
+  std::ifstream file(path);
+  std::string line, tag;
+  while (std::getline(file, line)) {
+    std::istringstream fields(line);
+    std::string kind;
+    fields >> kind;
+    if (kind == "S") {
+      int index;
+      current = System();
+      fields >> index >> current.views >> current.variables;
+    } else if (kind == "E") {
+      fields >> current.width >> current.height >> current.widthValue >> current.heightValue;
+    } else if (kind == "C") {
+      int sign, count;
+      Row row;
+      fields >> tag >> row.strength >> sign >> row.constant >> count;
+      row.relation = sign == 0 ? kiwi::OP_EQ : sign > 0 ? kiwi::OP_GE : kiwi::OP_LE;
+      for (int index = 0; index < count; index++) {
+        int variable;
+        double coefficient;
+        fields >> variable >> coefficient;
+        row.terms.push_back({variable, coefficient});
+      }
+      current.rows.push_back(row);
+    } else if (kind == ".") {
+      systems.push_back(current);
+    }
+  }
+  return systems;
+}
+
+struct Solved {
+  kiwi::Solver solver;
+  std::vector<kiwi::Variable> variables;
+  int refused = 0;
+
+  Solved(const System& system, bool isEdited) : variables(system.variables) {
+    for (const Row& row : system.rows) {
+      std::vector<kiwi::Term> terms;
+      for (const auto& term : row.terms) terms.emplace_back(variables[term.first], term.second);
+      add(kiwi::Constraint(kiwi::Expression(std::move(terms), row.constant), row.relation, row.strength));
+    }
+    const std::pair<int, double> root[] = {{system.width, system.widthValue}, {system.height, system.heightValue}};
+    for (const auto& [index, value] : root) {
+      if (isEdited) {
+        solver.addEditVariable(variables[index], kiwi::strength::strong);
+        solver.suggestValue(variables[index], value);
+      } else {
+        add(variables[index] == value);
+      }
+    }
+    solver.updateVariables();
+  }
+
+  void add(const kiwi::Constraint& constraint) {
+    try {
+      solver.addConstraint(constraint);
+    } catch (const kiwi::UnsatisfiableConstraint&) {
+      refused++;
+    }
+  }
+
+  void widen(int variable, double width) {
+    solver.suggestValue(variables[variable], width);
+    solver.updateVariables();
+  }
+};
+
+template <typename Work>
+static double microseconds(Work work) {
+  const auto start = std::chrono::steady_clock::now();
+  work();
+  return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
+}
+
+static double median(std::vector<double> numbers) {
+  std::sort(numbers.begin(), numbers.end());
+  return numbers.empty() ? 0 : numbers[numbers.size() / 2];
+}
+
+int main(int count, char** arguments) {
+  if (count != 2) {
+    std::fprintf(stderr, "usage: SolverPeer SYSTEMS\n");
+    return 64;
+  }
+  std::puts("index,views,variables,rows,unused,scratch,unused,first,second,refused");
+  int index = 0;
+  for (const System& system : read(arguments[1])) {
+    // As many runs as SolverBenchmark has.
+    std::vector<double> runs, first, second;
+    int refused = 0;
+    for (double total = 0; runs.size() < 5 || (total < 1500 && runs.size() < 400); total += runs.back())
+      runs.push_back(microseconds([&] { refused = Solved(system, false).refused; }));
+    if (!refused) {
+      Solved solved(system, true);
+      for (int round = 0; round < 60; round++) {
+        solved.widen(system.width, 375);
+        first.push_back(microseconds([&] { solved.widen(system.width, 414); }));
+        second.push_back(microseconds([&] { solved.widen(system.width, 768); }));
+      }
+    }
+    std::printf("%d,%d,%d,%zu,0,%f,0,%f,%f,%d\n", index++, system.views, system.variables, system.rows.size(),
+                median(runs), median(first), median(second), refused);
+  }
+}
