@@ -1,4 +1,11 @@
 /// How a constraint's left side compares with its constant.
+///
+/// ```swift
+/// var system = LinearSystem()
+/// let (left, right) = (system.addVariable(), system.addVariable())
+/// // right - left ≥ 8
+/// try system.addConstraint([Term(right), Term(left, -1)], .greaterThanOrEqual, 8)
+/// ```
 public enum Relation: Sendable, BitwiseCopyable {
   /// The sum of the terms is at most the constant.
   case lessThanOrEqual

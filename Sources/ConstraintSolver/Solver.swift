@@ -170,7 +170,7 @@ public struct Solver: ~Copyable, Sendable {
 extension Solver {
   /// Adds one more constraint.
   ///
-  /// - Throws: ``SolverError`` as ``LinearSystem/addConstraint(_:_:_:priority:rank:)``.
+  /// - Throws: ``SolverError`` as that of ``LinearSystem``.
   @discardableResult
   public mutating func addConstraint(
     _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
@@ -183,7 +183,7 @@ extension Solver {
 
   /// Adds one more constraint, without any memory for the terms.
   ///
-  /// - Throws: ``SolverError`` as ``LinearSystem/addConstraint(_:_:_:priority:rank:)``.
+  /// - Throws: ``SolverError`` as that of ``LinearSystem``.
   @discardableResult
   public mutating func addConstraint(
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,

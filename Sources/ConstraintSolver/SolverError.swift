@@ -1,4 +1,14 @@
 /// The refusal of a variable, a constraint or a number by a system.
+///
+/// ```swift
+/// var system = LinearSystem()
+/// let width = system.addVariable()
+/// do {
+///   try system.addConstraint([Term(width)], .equal, .nan)
+/// } catch {
+///   print(error.reason == .notFinite)  // true
+/// }
+/// ```
 public struct SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Why it was refused.
   public enum Reason: Hashable, Sendable {

@@ -1,4 +1,11 @@
 /// A variable times a number.
+///
+/// ```swift
+/// var system = LinearSystem()
+/// let (label, field) = (system.addVariable(), system.addVariable())
+/// // field = 2 × label
+/// try system.addConstraint([Term(field), Term(label, -2)], .equal, 0)
+/// ```
 public struct Term: Hashable, Sendable {
   /// The unknown.
   public var variable: Variable

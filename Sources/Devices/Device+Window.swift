@@ -18,6 +18,12 @@ extension Device {
   }
 
   /// The window of an app on the screen.
+  ///
+  /// ```swift
+  /// if let window = Device.named("iPad Air")?.window(.half, in: .landscape) {
+  ///   print(window.size, window.sizeClass)
+  /// }
+  /// ```
   public struct Window: Hashable, Sendable {
     /// Points.
     public let size: Size

@@ -12,11 +12,22 @@ public enum Orientation: String, CaseIterable, Sendable {
 }
 
 /// The kind of interface that a device shows, spelled as variations spell it.
+///
+/// ```swift
+/// let pads = Device.all.filter { $0.idiom == .pad }
+/// print(pads.map(\.name))
+/// ```
 public enum Idiom: String, CaseIterable, Sendable {
   case phone, pad, tv, watch, mac
 }
 
 /// A width and a height in pixels.
+///
+/// ```swift
+/// if let phone = Device.named("iPhone 15") {
+///   print(phone.pixels.width, "pixels are", Double(phone.pixels.width) / phone.scale, "points")
+/// }
+/// ```
 public struct PixelSize: Hashable, Sendable {
   /// Pixels.
   public let width: Int

@@ -1,7 +1,7 @@
 public import SceneModel
 
 /// A change of one document, made for a size class: any-any unless another is given
-/// to ``Document/apply(_:in:seed:force:)``.
+/// to `Document.apply`.
 ///
 /// ```swift
 /// var document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")

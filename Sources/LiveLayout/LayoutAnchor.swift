@@ -1,10 +1,28 @@
 import SceneModel
 
 /// The kind of anchors along the horizontal axis.
+///
+/// ```swift
+/// func spread(_ anchors: [LayoutAnchor<XAxis>]) -> [LiveConstraint] {
+///   zip(anchors.dropFirst(), anchors).map { $0.constraint(equalTo: $1, constant: 8) }
+/// }
+/// ```
 public enum XAxis: Sendable {}
 /// The kind of anchors along the vertical axis.
+///
+/// ```swift
+/// func align(_ anchors: [LayoutAnchor<YAxis>]) -> [LiveConstraint] {
+///   zip(anchors.dropFirst(), anchors).map { $0.constraint(equalTo: $1) }
+/// }
+/// ```
 public enum YAxis: Sendable {}
 /// The kind of anchors of widths, heights and distances.
+///
+/// ```swift
+/// func makeSquare(_ view: LiveView) -> LiveConstraint {
+///   view.widthAnchor.constraint(equalTo: view.heightAnchor)
+/// }
+/// ```
 public enum Dimension: Sendable {}
 
 /// An edge, a centre, a baseline or a size of a view or a guide, to make constraints with.

@@ -1,6 +1,16 @@
 public import SceneModel
 
 /// An item that constraints of a live scene can name: a view or a layout guide.
+///
+/// ```swift
+/// /// Constraints that center an item, a view or a guide, in another.
+/// func center(_ item: LiveItem, in other: LiveItem) -> [LiveConstraint] {
+///   [
+///     item.centerXAnchor.constraint(equalTo: other.centerXAnchor),
+///     item.centerYAnchor.constraint(equalTo: other.centerYAnchor),
+///   ]
+/// }
+/// ```
 public class LiveItem {
   /// The identifier, unique in a scene.
   public let id: ObjectID

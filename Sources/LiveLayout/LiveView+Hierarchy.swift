@@ -6,7 +6,9 @@ extension LiveView {
   ///
   /// Constraints between it and views outside of it are deactivated when it comes from elsewhere.
   ///
-  /// - Parameter index: The index among the subviews, counted from 0, the back; nil is the front.
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - index: The index among the subviews, counted from 0, the back; nil is the front.
   /// - Throws: ``LiveLayoutError``; then nothing has changed.
   public func addSubview(_ view: LiveView, at index: Int? = nil) throws(LiveLayoutError) {
     if isInside(view) { throw LiveLayoutError(.cycle(view.name)) }

@@ -76,7 +76,7 @@ public final class LiveView: LiveItem {
 
   /// Makes a view of a kind of Interface Builder's library, with what the library gives it.
   ///
-  /// Constraints decide its frame, see ``usesConstraints``.
+  /// Constraints decide its frame, see `usesConstraints`.
   ///
   /// - Parameters:
   ///   - kind: The element's name, such as `label`, `button` or `stackView`.

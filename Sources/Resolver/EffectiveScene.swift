@@ -61,7 +61,7 @@ extension Resolution {
 }
 
 extension Resolver {
-  /// A scene in the nine size classes, in the order of ``SizeClass/all``, with the other traits as given.
+  /// A scene in the nine size classes, in the order of `SizeClass.all`, with the other traits as given.
   ///
   /// Classes in which the same is in force share their objects and constraints.
   ///

@@ -53,7 +53,7 @@ extension Resolver {
     Resolution(self, traits, InstallationTables(self, traits))
   }
 
-  /// The nine size classes resolved, in the order of ``SizeClass/all``, with the other traits as given.
+  /// The nine size classes resolved, in the order of `SizeClass.all`, with the other traits as given.
   ///
   /// - Complexity: that of one.
   public func resolveAll(_ traits: TraitCollection = TraitCollection()) -> [Resolution] {

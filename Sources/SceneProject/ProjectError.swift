@@ -1,4 +1,10 @@
 /// Why a scene project was refused, and where in it.
+///
+/// ```swift
+/// _ = try ProjectImport(paths: ["TideTable.sceneproject"]).run(into: "scenes.db") { event in
+///   if case .refused(.unreadableProject(let error)) = event { print(error.file, error.line ?? 0) }
+/// }
+/// ```
 public struct ProjectError: Error, Hashable, Sendable {
   /// The reason why the project was refused.
   public var reason: Reason
@@ -33,9 +39,9 @@ public struct ProjectError: Error, Hashable, Sendable {
     case unsafePath(String)
     /// Two documents have one path, or their folders are one on a disk that folds case.
     case duplicatePath(String)
-    /// The file has more bytes than ``ReadLimits`` allow.
+    /// The file has more bytes than `ReadLimits` allow.
     case tooLarge(bytes: Int)
-    /// The document's elements stand in each other more deeply than ``ReadLimits`` allow.
+    /// The document's elements stand in each other more deeply than `ReadLimits` allow.
     case tooDeep(Int)
     /// An element has an attribute of this name twice, which no file can hold.
     case duplicateAttribute(String)

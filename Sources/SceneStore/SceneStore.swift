@@ -28,6 +28,11 @@ public final class SceneStore {
   private(set) lazy var solutionWriter = SolutionWriter(connection)
 
   /// How a store is opened.
+  ///
+  /// ```swift
+  /// let store = try SceneStore(path: "scenes.db", mode: .readOnly)
+  /// print(try store.projects())
+  /// ```
   public enum Mode: Sendable {
     /// For reading and writing. The file is made where it is missing, and an older schema is brought
     /// up to date.

@@ -1,6 +1,14 @@
 import SceneModel
 
 /// Why the store could not do what it was asked, and where.
+///
+/// ```swift
+/// do {
+///   _ = try SceneStore(path: "scenes.db", mode: .readOnly)
+/// } catch {
+///   if case .newerSchema(let found, let supported) = error.reason { print(found, ">", supported) }
+/// }
+/// ```
 public struct StoreError: Error, Hashable, Sendable {
   /// The reason of a failure.
   public enum Reason: Hashable, Sendable {

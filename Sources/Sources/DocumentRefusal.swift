@@ -3,6 +3,14 @@ public import SceneProject
 public import SceneStore
 
 /// Why a document of a source could not be given; the others are.
+///
+/// ```swift
+/// var refusals: [DocumentRefusal] = []
+/// _ = try ProjectImport(paths: ["App"]).run(into: "scenes.db") { event in
+///   if case .refused(let refusal) = event { refusals.append(refusal) }
+/// }
+/// print(refusals.map(\.description))
+/// ```
 public enum DocumentRefusal: Error, Hashable, Sendable {
   /// The file is not a document that can be read.
   case unreadable(ReadError)

@@ -13,6 +13,13 @@ public import SceneStore
 /// ```
 public struct ProjectExport: Sendable {
   /// The form of the files that a project is written as.
+  ///
+  /// ```swift
+  /// let job = ProjectExport(database: "scenes.db")
+  /// for format in ProjectExport.Format.allCases {
+  ///   _ = try job.run(to: "Exported/\(format.rawValue)", as: format) { _ in }
+  /// }
+  /// ```
   public enum Format: String, CaseIterable, Sendable {
     /// Interface Builder's documents.
     case documents
@@ -21,6 +28,12 @@ public struct ProjectExport: Sendable {
   }
 
   /// A document that was not written. The others are.
+  ///
+  /// ```swift
+  /// _ = try ProjectExport(database: "scenes.db").run(to: "Exported", as: .project) { refusal in
+  ///   if case .unsayable(let error) = refusal { print(error.file, error.reason) }
+  /// }
+  /// ```
   public enum Refusal: Error, Hashable, Sendable {
     /// The stored document's rows contradict each other or their checksum, or something of the
     /// project is lost.
@@ -35,6 +48,11 @@ public struct ProjectExport: Sendable {
   }
 
   /// The summary of an export.
+  ///
+  /// ```swift
+  /// let summary = try ProjectExport(database: "scenes.db").run(to: "Exported", as: .documents) { _ in }
+  /// print(summary.written, summary.refused)
+  /// ```
   public struct Summary: Hashable, Sendable {
     /// The project's name.
     public internal(set) var project = ""
@@ -69,8 +87,8 @@ public struct ProjectExport: Sendable {
   ///   - directory: The directory, made where it is missing.
   ///   - format: The form of the files.
   ///   - report: Takes the documents and files that could not be written.
-  /// - Throws: ``SourceError`` where there is no such project, ``StoreError`` of the database,
-  ///   ``ProjectError`` where a scene project cannot be written to the directory.
+  /// - Throws: ``SourceError`` where there is no such project, `StoreError` of the database,
+  ///   `ProjectError` where a scene project cannot be written to the directory.
   public func run(
     to directory: String, as format: Format, report: (Refusal) -> Void
   ) throws -> Summary {

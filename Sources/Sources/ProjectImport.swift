@@ -11,6 +11,12 @@ import SceneStore
 /// ```
 public struct ProjectImport: Sendable {
   /// A problem or a finding that the import met. The import goes on.
+  ///
+  /// ```swift
+  /// _ = try ProjectImport(paths: ["App"]).run(into: "scenes.db") { event in
+  ///   if case .collided(let location, _) = event { print(location, "has the path of another") }
+  /// }
+  /// ```
   public enum Event: Sendable {
     /// A document that was refused.
     case refused(DocumentRefusal)
@@ -62,7 +68,7 @@ public struct ProjectImport: Sendable {
   /// - Parameters:
   ///   - paths: Documents, directories and scene projects; `-` is a document on the standard input. A
   ///     document keeps its path relative to the directory; one that is named itself has its name. A
-  ///     directory with the documents of a scene project, as ``ProjectFolder`` writes it, gives these; where
+  ///     directory with the documents of a scene project, as `ProjectFolder` writes it, gives these; where
   ///     it holds two equal forms of a document, these are one document.
   ///   - project: The project's name; by default the one that a scene project among the paths gives itself,
   ///     else that of the first directory, or of the folder of the first file.
@@ -81,7 +87,7 @@ public struct ProjectImport: Sendable {
   /// - Parameters:
   ///   - database: The path of the SQLite file, made where it is missing.
   ///   - report: Takes the events of the import, in the order of the documents.
-  /// - Throws: ``SourceError`` where the paths hold nothing to import, ``StoreError`` of the database.
+  /// - Throws: ``SourceError`` where the paths hold nothing to import, `StoreError` of the database.
   public func run(into database: String, report: (Event) -> Void) throws -> Summary {
     try run(into: database, progress: { _, _ in }, report: report)
   }

@@ -12,7 +12,7 @@ extension Source {
   ///   - scene: The id of a scene: only documents that have it are needed. A stored project gives no others,
   ///     and finds these without reading all.
   ///   - body: The function.
-  /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database, and what
+  /// - Throws: ``SourceError`` where there is nothing to go through, `StoreError` of the database, and what
   ///   the function throws.
   public func forEachDocument(
     having scene: ObjectID? = nil, _ body: (Result<Document, DocumentRefusal>) throws -> Void
@@ -47,7 +47,7 @@ extension DocumentFile {
 extension SceneStore {
   /// The document that the store lists, or why it cannot be given.
   ///
-  /// - Throws: ``StoreError`` where not the document but the database is to blame.
+  /// - Throws: `StoreError` where not the document but the database is to blame.
   func documentOrRefusal(_ stored: StoredDocument) throws(StoreError) -> Result<Document, DocumentRefusal> {
     do {
       return .success(try document(stored.id))

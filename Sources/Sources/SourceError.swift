@@ -1,6 +1,15 @@
 import SceneModel
 
 /// Why a source has no documents to give.
+///
+/// ```swift
+/// do {
+///   let job = ProjectExport(database: "scenes.db", project: "Tide")
+///   _ = try job.run(to: "Exported", as: .documents) { _ in }
+/// } catch let error as SourceError {
+///   if case .noSuchProject(_, let known) = error.reason { print("there are", known) }
+/// }
+/// ```
 public struct SourceError: Error, Hashable, Sendable {
   /// The problem with the source.
   public enum Reason: Hashable, Sendable {

@@ -52,6 +52,11 @@ struct CodeExample {
     return result
   }
 
+  /// The names of the public types that a Swift file declares.
+  static func publicTypes(in file: Repository.File) -> [String] {
+    file.lines.compactMap { publicType(declaredBy: $0.text.drop { $0 == " " }) }
+  }
+
   /// The name of the public type that a line declares, or nil.
   private static func publicType(declaredBy line: Substring) -> String? {
     let words = line.split(separator: " ")

@@ -10,6 +10,13 @@ public import SceneModel
 /// ```
 public struct LayoutFinding: Hashable, Sendable {
   /// The reason of a finding.
+  ///
+  /// ```swift
+  /// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+  /// for layout in document.scenes.map(LayoutEngine(document, LayoutRequest()).layout) {
+  ///   for finding in layout.findings where finding.reason == .impossibleSize { print(finding.id) }
+  /// }
+  /// ```
   public enum Reason: String, Sendable {
     /// A constant or a multiplier is too large: the constraint or rule takes no part.
     case notFinite

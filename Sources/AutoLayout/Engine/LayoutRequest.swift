@@ -15,6 +15,12 @@ package import TextMetrics
 /// ```
 public struct LayoutRequest: Sendable {
   /// The rectangle that the scene fills.
+  ///
+  /// ```swift
+  /// let onTheCanvas = LayoutRequest()
+  /// let inAWindow = LayoutRequest(canvas: .size(Size(500, 700)))
+  /// print(onTheCanvas.canvas, inAWindow.canvas)
+  /// ```
   public enum Canvas: Sendable {
     /// Interface Builder's canvas as it was when the document was saved.
     case design

@@ -50,7 +50,7 @@ public struct ReadError: Error, Hashable, Sendable {
     case xcode3Archive
     /// The root element is not `<document>` but the named one.
     case rootElement(String)
-    /// The document asks for more than ``ReadLimits`` allow.
+    /// The document asks for more than `ReadLimits` allow.
     case tooLarge(ReadLimits.Excess)
     /// The document type declaration has declarations of its own, which could define entities.
     case documentTypeDeclarations

@@ -11,6 +11,12 @@
 /// ```
 public struct RowTable: Sendable {
   /// Where the heights of rows come from.
+  ///
+  /// ```swift
+  /// let fixed = try RowTable(count: 100, .fixed(44))
+  /// let byContent = try RowTable(count: 100, .selfSizing(estimate: 60))
+  /// print(fixed.contentHeight, byContent.contentHeight)  // 4400.0 6000.0
+  /// ```
   public enum Sizing: Hashable, Sendable {
     /// All rows have one height, and none needs to be laid out for it. Points.
     case fixed(Double)
@@ -43,6 +49,13 @@ public struct RowTable: Sendable {
   public var contentHeight: Double { heights.total }
 
   /// A row that was laid out, with what was assumed of it.
+  ///
+  /// ```swift
+  /// var table = try RowTable(count: 100, .selfSizing(estimate: 60))
+  /// let scrolling = try table.scroll(to: 0, viewport: 600) { row in row == 0 ? 80 : 60 }
+  /// let other = scrolling.measurements.filter { $0.height != $0.assumed }
+  /// print(other.map(\.row))  // [0]
+  /// ```
   public struct Measurement: Hashable, Sendable {
     /// The row, from 0.
     public let row: Int
@@ -53,6 +66,12 @@ public struct RowTable: Sendable {
   }
 
   /// The result of scrolling.
+  ///
+  /// ```swift
+  /// var table = try RowTable(count: 100, .selfSizing(estimate: 60))
+  /// let scrolling = try table.scroll(to: 300, viewport: 600) { _ in 70 }
+  /// print(scrolling.rows, scrolling.growth)
+  /// ```
   public struct Scrolling: Hashable, Sendable {
     /// The rows in view.
     public let rows: Range<Int>

@@ -1,4 +1,12 @@
 /// The error of an invalid number in a table of rows.
+///
+/// ```swift
+/// do {
+///   _ = try RowTable(count: -1, .fixed(44))
+/// } catch {
+///   print(error.reason == .count(-1))  // true
+/// }
+/// ```
 public struct RowTableError: Error, Hashable, Sendable {
   /// The kind of the invalid number, with the number.
   public enum Reason: Hashable, Sendable {

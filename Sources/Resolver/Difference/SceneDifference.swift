@@ -33,6 +33,16 @@ public struct SceneDifference: Hashable, Sendable {
 }
 
 /// An attribute of an object or a constraint that has another value after than before.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// let resolver = Resolver(document)
+/// let upright = resolver.resolve(TraitCollection(sizeClass: .compactRegular))
+/// let lying = resolver.resolve(TraitCollection(sizeClass: .compactCompact))
+/// for change in document.scenes.flatMap({ upright.difference(to: lying, in: $0).revalued }) {
+///   print(change.name, change.old ?? "-", change.new ?? "-")
+/// }
+/// ```
 public struct ValueChange: Hashable, Sendable {
   /// The object or the constraint that has another value.
   public let node: NodeID

@@ -1,6 +1,12 @@
 /// The greatest document that a reader takes. A larger one is refused with the name of the limit.
 ///
 /// The same limits hold for files, scene projects, edits and databases that others wrote.
+///
+/// ```swift
+/// let limits = ReadLimits()
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard", limits: limits)
+/// print(document.scenes.count)
+/// ```
 public struct ReadLimits: Hashable, Sendable {
   /// The size of a file in bytes.
   package var bytes = 64 << 20
@@ -23,6 +29,11 @@ public struct ReadLimits: Hashable, Sendable {
 
 extension ReadLimits {
   /// The measure that a document exceeds, and how much is allowed.
+  ///
+  /// ```swift
+  /// let excess = ReadLimits.Excess.depth(512)
+  /// print(excess.description)
+  /// ```
   public enum Excess: Hashable, Sendable {
     /// The size of the file in bytes.
     case bytes(Int)

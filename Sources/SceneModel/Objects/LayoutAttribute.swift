@@ -45,6 +45,13 @@ public enum LayoutAttribute: String, CaseIterable, Sendable {
 }
 
 /// A direction of the layout.
+///
+/// ```swift
+/// let document = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard")
+/// for layout in document.scenes.map(LayoutEngine(document, LayoutRequest()).layout) {
+///   for view in layout.views where view.ambiguous.contains(.vertical) { print(view.id) }
+/// }
+/// ```
 public enum Axis: String, CaseIterable, Sendable {
   case horizontal, vertical
 

@@ -1,4 +1,9 @@
 /// The direction in which an interface is read, spelled as the command line spells it.
+///
+/// ```swift
+/// let traits = TraitOverrides(sizeClass: .compactRegular, direction: .rightToLeft)
+/// print(LayoutRequest(overrides: traits).overrides.direction == .rightToLeft)  // true
+/// ```
 public enum LayoutDirection: String, CaseIterable, Sendable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"

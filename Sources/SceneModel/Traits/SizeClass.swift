@@ -12,6 +12,11 @@
 /// ```
 public struct SizeClass: Hashable, Sendable {
   /// The class along one axis.
+  ///
+  /// ```swift
+  /// let upright = SizeClass(width: .compact, height: .regular)
+  /// print(upright == .compactRegular, upright.width == .any)  // true false
+  /// ```
   public enum Extent: String, CaseIterable, Sendable {
     case any, compact, regular
   }

@@ -1,5 +1,13 @@
 extension ElementTree {
   /// The nodes directly in a node, in order.
+  ///
+  /// ```swift
+  /// let tree = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard").tree
+  /// if let root = tree.root {
+  ///   let elements = tree.children(of: root).filter { tree.kind(of: $0) == .element }
+  ///   print(elements.map(tree.tag))
+  /// }
+  /// ```
   public struct Children: Sequence, IteratorProtocol, Sendable {
     @usableFromInline let nodes: [Node]
     @usableFromInline var upcoming: Int

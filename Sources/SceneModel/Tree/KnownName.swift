@@ -1,6 +1,13 @@
 /// The element and attribute names that Ninefold reads, each spelled as in the file.
 ///
-/// A case's number is its ``Name`` index in every table: a name is declared here and spelled in ``texts``.
+/// A case's number is its ``Name`` index in every table: a name is declared here and spelled in `texts`.
+///
+/// ```swift
+/// let tree = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard").tree
+/// if let root = tree.root, let scenes = tree.child(of: root, .scenes) {
+///   print(tree.elements(of: scenes).count { tree.isElement($0, .scene) }, "scenes")
+/// }
+/// ```
 public enum KnownName: UInt16, CaseIterable, Sendable {
   case document, dependencies, deployment, plugIn, capability, scenes, scene, objects, resources
   case customFonts, classes, designables, designable, simulatedMetricsContainer

@@ -2,6 +2,11 @@
 ///
 /// The first indices are the ``KnownName`` cases, the same in every table, so that a name is compared as
 /// a number.
+///
+/// ```swift
+/// let tree = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard").tree
+/// if let root = tree.root { print(tree.name(of: root) == .document) }  // true
+/// ```
 public struct Name: Hashable, Sendable {
   /// The index in the table.
   @usableFromInline package let index: UInt32

@@ -7,6 +7,11 @@
 /// ```
 public struct NewElement: Hashable, Sendable {
   /// A name and a decoded value.
+  ///
+  /// ```swift
+  /// var label = NewElement("label", ["text": "Tide"])
+  /// label.attributes.append(NewElement.Attribute(name: "id", value: "tid-es-001"))
+  /// ```
   public struct Attribute: Hashable, Sendable {
     /// The name as the file has it.
     public var name: String
@@ -21,6 +26,11 @@ public struct NewElement: Hashable, Sendable {
   }
 
   /// A child of an element.
+  ///
+  /// ```swift
+  /// var stack = NewElement("stackView")
+  /// stack.content.append(.element(NewElement("subviews", [:], [NewElement("label", ["text": "Tide"])])))
+  /// ```
   public enum Content: Hashable, Sendable {
     case element(NewElement)
     /// Decoded characters.

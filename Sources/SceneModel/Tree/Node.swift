@@ -40,6 +40,11 @@ public struct NodeID: Hashable, Comparable, Sendable {
 }
 
 /// The kind of a node.
+///
+/// ```swift
+/// let tree = try Document(contentsOf: "SampleProjects/TideTable/Tide.storyboard").tree
+/// for child in tree.children(of: .document) where tree.kind(of: child) == .comment { print(child.index) }
+/// ```
 public enum NodeKind: UInt8, Sendable {
   /// The document: its children are the root element and the nodes before and after it.
   case document

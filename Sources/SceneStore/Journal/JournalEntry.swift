@@ -18,6 +18,11 @@ package struct EditNote: Hashable, Sendable {
 }
 
 /// An edit that can be undone.
+///
+/// ```swift
+/// let project = ProjectEditing(database: "scenes.db", project: "TideTable")
+/// for entry in try project.history() { print(entry.number, entry.document) }
+/// ```
 public struct JournalEntry: Hashable, Sendable {
   /// The edit's number: a later edit has a higher one.
   public let number: Int

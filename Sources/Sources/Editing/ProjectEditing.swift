@@ -15,6 +15,12 @@ public import SceneStore
 /// ```
 public struct ProjectEditing: Sendable {
   /// The result of an edit, and its number in the journal.
+  ///
+  /// ```swift
+  /// let project = ProjectEditing(database: "scenes.db")
+  /// let result = try project.apply(Edit.set("cUz-cs-IEH", attribute: "constant", to: "120"))
+  /// print(result.document, result.number ?? 0)
+  /// ```
   public struct Result: Hashable, Sendable {
     /// The document's path in the project.
     public let document: String
@@ -44,7 +50,7 @@ public struct ProjectEditing: Sendable {
   ///   - force: Whether attributes and values are written that Ninefold does not know of the format, or that
   ///     are not shown.
   ///   - time: Seconds since the start of 1970, UTC, for the journal; nil for now.
-  /// - Throws: ``RefusedEdit``, ``NameError``, ``SourceError`` or ``StoreError``; then nothing has changed.
+  /// - Throws: ``RefusedEdit``, ``NameError``, ``SourceError`` or `StoreError`; then nothing has changed.
   public func apply(
     _ edit: Edit, to document: String? = nil, in sizeClass: SizeClass = .any,
     seed: UInt64? = nil, force: Bool = false, at time: Int? = nil
@@ -83,7 +89,7 @@ public struct ProjectEditing: Sendable {
 
   /// Brings a document to what it was before edits that were made, as an edit of its own.
   ///
-  /// - Throws: ``ChangedDocument`` where it is not as the edits left it, ``NameError``, ``StoreError``.
+  /// - Throws: ``ChangedDocument`` where it is not as the edits left it, ``NameError``, `StoreError`.
   func takeBack(_ edit: PreparedEdit) throws {
     let store = try SceneStore(path: database, mode: .readWrite)
     let stored = try choose(edit.document, in: store)
@@ -178,6 +184,15 @@ public struct ProjectEditing: Sendable {
 }
 
 /// An edit that a document refused.
+///
+/// ```swift
+/// do {
+///   let edit = Edit.set("no-su-ch1", attribute: "text", to: "Tide")
+///   _ = try ProjectEditing(database: "scenes.db").apply(edit)
+/// } catch let refused as RefusedEdit {
+///   print(refused.document, refused.error)
+/// }
+/// ```
 public struct RefusedEdit: Error, Hashable, Sendable, CustomStringConvertible {
   /// The document's path in its project.
   public let document: String

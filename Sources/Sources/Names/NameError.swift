@@ -1,6 +1,14 @@
 import SceneModel
 
 /// Why a name does not mean one thing of a source.
+///
+/// ```swift
+/// do {
+///   _ = try ProjectEditing(database: "scenes.db").history(of: "Tid.storyboard")
+/// } catch let error as NameError {
+///   print(error.name, error)
+/// }
+/// ```
 public struct NameError: Error, Hashable, Sendable {
   /// The kind of thing that can be named.
   package enum Subject: String, Sendable {
