@@ -117,6 +117,13 @@ let package = Package(
         "Sources",
       ]),
 
+    .target(
+      name: "Rows",
+      dependencies: [
+        "SceneModel", "AutoLayout", "Checking", "Comparison", "Controls", "InterfaceBuilder", "JSONText",
+        "OperatingSystem", "Resolver", "SceneProject", "SceneStore", "Sources",
+      ]),
+
     // How it is used
     .target(name: "PageServer", dependencies: ["SceneModel", "OperatingSystem", "CMicroHTTPD"]),
     .target(name: "PageFiles", plugins: ["EmbedPageFiles"]),
@@ -139,7 +146,7 @@ let package = Package(
       name: "NinefoldCLI",
       dependencies: [
         "Answers", "Ninefold", "CommandLine", "ModelContext", "JSONText", "OperatingSystem", "PageFiles",
-        "PageServer",
+        "PageServer", "Rows",
       ]),
     .executableTarget(name: "NinefoldCommand", dependencies: ["NinefoldCLI"]),
 
@@ -307,6 +314,11 @@ let package = Package(
     .testTarget(
       name: "NinefoldTests",
       dependencies: ["Ninefold", "NinefoldFoundation", "TestSupport"]),
+    .testTarget(
+      name: "RowsTests",
+      dependencies: [
+        "Rows", "Checking", "InterfaceBuilder", "OperatingSystem", "SceneStore", "Sources", "TestSupport",
+      ]),
     .testTarget(name: "ModelContextTests", dependencies: ["ModelContext", "JSONText", "OperatingSystem"]),
     .testTarget(name: "PageServerTests", dependencies: ["PageServer", "TestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "OperatingSystem", "SceneModel"]),

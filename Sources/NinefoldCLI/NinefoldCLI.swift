@@ -50,7 +50,7 @@ package struct NinefoldCLI {
           title: "keep in a database",
           members: [
             .command(ImportCommand.self), .command(ExportCommand.self), .command(SolveCommand.self),
-            .command(SQLCommand.self), .command(VerifyCommand.self),
+            .command(SQLCommand.self), .command(VerifyCommand.self), .command(RowsCommand.self),
           ]),
         CommandGroup.Section(
           title: "look up",

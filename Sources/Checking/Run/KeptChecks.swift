@@ -78,8 +78,7 @@ struct KeptChecks {
     guard let state = states[document.id], let store = writing else { return }
     let check =
       switch found {
-      case .checked(let findings, let facts):
-        StoredCheck(facts: facts.text, findings: findings.map { StoredCheck.Finding($0) })
+      case .checked(let findings, let facts): StoredCheck(findings, facts)
       case .notLaidOut(let refusal): StoredCheck(facts: refusal.platform.name, findings: [])
       }
     try store.store(
@@ -116,6 +115,13 @@ extension CheckFinding {
       place: DocumentPlace(path: path, line: stored.line, column: stored.column),
       scene: stored.scene.map { ObjectID($0) }, object: ObjectID(stored.object), name: stored.name,
       message: stored.message, environments: stored.environments, detailsText: stored.details)
+  }
+}
+
+extension StoredCheck {
+  /// The result of the check of a document as the store has it.
+  init(_ findings: [CheckFinding], _ facts: DocumentFacts) {
+    self.init(facts: facts.text, findings: findings.map { Finding($0) })
   }
 }
 

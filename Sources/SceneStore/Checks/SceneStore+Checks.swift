@@ -86,7 +86,8 @@ extension SceneStore {
     return plans
   }
 
-  private func insert(
+  /// Writes the row of a check, within a transaction.
+  func insert(
     _ check: StoredCheck, by checksums: SolvedChecksums, plan: Int, document: Int
   ) throws(StoreError) {
     let findings = check.findingsText

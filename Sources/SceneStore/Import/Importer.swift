@@ -51,7 +51,8 @@ struct Importer {
     try writer.writeColumns(of: new.document, nodes: nodes, document: id)
   }
 
-  private func existing(_ path: String) throws(StoreError) -> Int? {
+  /// The number of the document that the project has at a path; nil where it has none.
+  func existing(_ path: String) throws(StoreError) -> Int? {
     let statement = try connection.statement("SELECT id FROM document WHERE project = ?1 AND path = ?2")
     statement.bind(project, at: 1)
     statement.bind(path, at: 2)

@@ -30,33 +30,46 @@ package struct OpenSource {
   /// - Throws: ``SourceError`` where there is nothing to go through, ``StoreError`` of the database,
   ///   ``ProjectFilesError`` where the directory has no such files.
   package init(_ source: Source, files: String? = nil) throws {
-    self.source = source
     switch source {
     case .files(let paths):
       let input = ProjectInput(at: paths)
       if input.documents.isEmpty, input.refusals.isEmpty {
         throw SourceError(.noDocuments, path: paths.joined(separator: ", "))
       }
-      refusals = input.refusals
-      fonts = .files(SourceFontFiles(input.fonts, propertyLists: input.propertyLists))
-      images = SourceImages(input.catalogs, loose: input.pictures)
-      strings = SourceStrings(input.strings, documents: input.documents.map(\.location))
-      apps = SourceApps(propertyLists: input.propertyLists, sources: input.sources)
-      origin = .files(SourceDocument.all(input.plan, reader))
-    case .project(let database, let names):
-      let store = try SceneStore(path: database, mode: .readOnly)
-      refusals = []
-      let selections = try names.isEmpty ? [store.selection(nil)] : names.map { try store.selection($0) }
-      let found = try files.map { try ProjectInput(filesAt: $0) }
-      let projects = selections.map(\.project)
-      fonts = .stored(
-        StoredFonts(store, projects: projects, files: SourceFontFiles(found?.fonts ?? [], propertyLists: [])))
-      images = SourceImages(
-        store, projects: projects, files: found?.catalogs ?? [], loose: found?.pictures ?? [])
-      strings = SourceStrings(store, projects: selections.map(\.project))
-      apps = nil
-      origin = .store(store, selections)
+      self.init(
+        source, input, SourceApps(propertyLists: input.propertyLists, sources: input.sources))
+    case .project(let database, let names): try self.init(source, database, names, files: files)
     }
+  }
+
+  private init(_ source: Source, _ database: String, _ names: [String], files: String?) throws {
+    self.source = source
+    let store = try SceneStore(path: database, mode: .readOnly)
+    refusals = []
+    let selections = try names.isEmpty ? [store.selection(nil)] : names.map { try store.selection($0) }
+    let found = try files.map { try ProjectInput(filesAt: $0) }
+    let projects = selections.map(\.project)
+    fonts = .stored(
+      StoredFonts(store, projects: projects, files: SourceFontFiles(found?.fonts ?? [], propertyLists: [])))
+    images = SourceImages(
+      store, projects: projects, files: found?.catalogs ?? [], loose: found?.pictures ?? [])
+    strings = SourceStrings(store, projects: selections.map(\.project))
+    apps = nil
+    origin = .store(store, selections)
+  }
+
+  /// Opens files as a project of a database has them once they are imported: without what projects of Xcode
+  /// say of apps. There may be no documents among them.
+  package init(asImported paths: [String]) { self.init(.files(paths), ProjectInput(at: paths), nil) }
+
+  private init(_ source: Source, _ input: ProjectInput, _ apps: SourceApps?) {
+    self.source = source
+    self.apps = apps
+    refusals = input.refusals
+    fonts = .files(SourceFontFiles(input.fonts, propertyLists: input.propertyLists))
+    images = SourceImages(input.catalogs, loose: input.pictures)
+    strings = SourceStrings(input.strings, documents: input.documents.map(\.location))
+    origin = .files(SourceDocument.all(input.plan, reader))
   }
 
   /// Whether the source is the whole of a project, as far as its files tell: a stored one, the root of a

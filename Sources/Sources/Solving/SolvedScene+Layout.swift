@@ -1,11 +1,11 @@
-import AutoLayout
-import Controls
+package import AutoLayout
+package import Controls
 import SceneModel
-import SceneStore
+package import SceneStore
 
 extension SolvedScene {
   /// A scene as an engine lays it out.
-  init(_ outline: SceneOutline, _ engine: LayoutEngine) {
+  package init(_ outline: SceneOutline, _ engine: LayoutEngine) {
     let (layout, safeAreas) = engine.layoutWithSafeAreas(outline)
     // A superview stands before its subviews.
     var nodes: [ObjectID: NodeID] = [:]
