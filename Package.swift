@@ -76,6 +76,8 @@ let package = Package(
         "SceneModel", "Controls", "Resolver", "Editing", "AutoLayout", "VisualFormats",
       ]),
 
+    .target(name: "SceneCode", dependencies: ["SceneModel", "Controls", "Resolver", "TextMetrics"]),
+
     // Answers
     .target(
       name: "Checks",
@@ -146,7 +148,7 @@ let package = Package(
       name: "NinefoldCLI",
       dependencies: [
         "Answers", "Ninefold", "CommandLine", "ModelContext", "JSONText", "OperatingSystem", "PageFiles",
-        "PageServer", "Rows",
+        "PageServer", "Rows", "SceneCode",
       ]),
     .executableTarget(name: "NinefoldCommand", dependencies: ["NinefoldCLI"]),
 
@@ -256,6 +258,8 @@ let package = Package(
       name: "PaintingTests",
       dependencies: ["Painting", "Pictures", "SceneModel", "TestSupport", "TextMetrics"], exclude: ["Goldens"]
     ),
+    .testTarget(
+      name: "SceneCodeTests", dependencies: ["SceneCode", "Controls", "InterfaceBuilder", "SceneModel"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "SceneModel"]),
     .testTarget(
       name: "ResolverTests",

@@ -26,7 +26,7 @@ package struct NinefoldCLI {
           title: "lay out",
           members: [
             .command(LayoutCommand.self), .command(RenderCommand.self), .command(TransitionCommand.self),
-            .command(InsetsCommand.self),
+            .command(InsetsCommand.self), .command(CodeCommand.self),
           ]),
         CommandGroup.Section(
           title: "check",

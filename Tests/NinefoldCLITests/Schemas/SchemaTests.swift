@@ -26,7 +26,7 @@ struct SchemaTests {
     ["show", "SOURCE"], ["show", "SOURCE", "--size-class", "any-any"],
     ["show", "SOURCE", "--picture"], ["layout", "SOURCE"],
     ["layout", "SOURCE", "--device", "iPhone 8", "--orientation", "landscape"],
-    ["insets", "SOURCE"],
+    ["insets", "SOURCE"], ["code", "FILE", "--style", "uikit"],
     [
       "insets", "SOURCE", "--device", "iPhone X", "--against",
       "--device 'iPhone X' --orientation landscape --keyboard plain",

@@ -1,0 +1,28 @@
+import SceneModel
+import TextMetrics
+
+/// Fonts as UIKit's code makes them.
+enum SwiftFont {
+  /// The expression of a `<fontDescription>`.
+  ///
+  /// A system font without a size has 14 points (InterfaceBuilder.md#default-font-size).
+  static func expression(_ node: NodeID, _ tree: ElementTree) -> String {
+    if let style = tree[node, .style].flatMap({ styles[$0] }) {
+      return ".preferredFont(forTextStyle: .\(style))"
+    }
+    let size = SwiftText.number(tree[node, .pointSize].flatMap(Double.init(attribute:)) ?? 14)
+    if let name = tree[node, .name] { return "UIFont(name: \(SwiftText.literal(name)), size: \(size))" }
+    if let weight = tree[node, .weight].flatMap(Font.Weight.init(rawValue:)) {
+      return ".systemFont(ofSize: \(size), weight: .\(weight.rawValue))"
+    }
+    switch tree[node, .type] {
+    case "boldSystem": return ".boldSystemFont(ofSize: \(size))"
+    case "italicSystem": return ".italicSystemFont(ofSize: \(size))"
+    default: return ".systemFont(ofSize: \(size))"
+    }
+  }
+
+  /// UIKit's names of text styles, by the documents' words.
+  private static let styles = Dictionary(
+    Font.textStyleNames.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+}

@@ -1,0 +1,126 @@
+import Controls
+import InterfaceBuilder
+import SceneModel
+import Testing
+
+@testable import SceneCode
+
+/// Rules of what is written, by documents of one view.
+struct SceneCodeTests {
+  private func code(_ content: String) throws -> SceneCode {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <objects><view contentMode="scaleToFill" id="roo-tv-001"><rect key="frame" x="0" y="0" width="320" height="480"/>
+      \(content)<viewLayoutGuide key="safeArea" id="saf-ea-001"/></view></objects></document>
+      """
+    let document = try DocumentReader().read(Array(text.utf8), path: "Card.xib")
+    return SceneCode(document, document.scenes)
+  }
+
+  private func label(_ attributes: String, _ children: String = "") -> String {
+    """
+    <subviews><label contentMode="left" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001" \
+    \(attributes)><rect key="frame" x="0" y="0" width="9" height="9"/>\(children)</label></subviews>
+    """
+  }
+
+  /// Values that a class has by itself are not written; a document's word is UIKit's case
+  /// (https://developer.apple.com/documentation/uikit/uilabel).
+  @Test(arguments: [
+    (#"text="Tide" numberOfLines="0""#, #"label.numberOfLines = 0"#, true),
+    (#"text="Tide" numberOfLines="1""#, "numberOfLines", false),
+    (#"text="Tide" lineBreakMode="middleTruncation""#, "label.lineBreakMode = .byTruncatingMiddle", true),
+    (#"text="Tide" lineBreakMode="tailTruncation""#, "lineBreakMode", false),
+    (#"text="Tide" textAlignment="center""#, "label.textAlignment = .center", true),
+    (#"text="Tide" hidden="YES" alpha="0.5""#, "label.alpha = 0.5", true),
+    (
+      #"text="Tide" horizontalHuggingPriority="251""#,
+      "label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)", true
+    ),
+    (#"text="Tide" verticalCompressionResistancePriority="750""#, "setContentCompressionResistance", false),
+    (#"text="Tide" glow="3""#, #"// Not carried over: glow "3""#, true),
+  ])
+  func `a setting is written where it differs from the class's`(
+    attributes: String, text: String, isThere: Bool
+  ) throws {
+    let source = try code(label(attributes)).source
+    #expect(source.contains(text) == isThere, "\(source)")
+  }
+
+  /// Anchors of a subview come before those of its superview and of guides; a multiplied position is said by
+  /// the initializer (https://developer.apple.com/documentation/uikit/nslayoutanchor).
+  @Test(arguments: [
+    (
+      #"firstItem="saf-ea-001" firstAttribute="trailing" secondItem="lab-el-001" secondAttribute="trailing" constant="16""#,
+      "label.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -16)"
+    ),
+    (
+      #"firstItem="saf-ea-001" firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="lab-el-001" secondAttribute="bottom""#,
+      "label.bottomAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.bottomAnchor)"
+    ),
+    (
+      #"firstItem="lab-el-001" firstAttribute="leading" secondItem="roo-tv-001" secondAttribute="leadingMargin""#,
+      "label.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor)"
+    ),
+    (
+      #"firstItem="lab-el-001" firstAttribute="width" secondItem="roo-tv-001" secondAttribute="height" multiplier="2:3""#,
+      "label.widthAnchor.constraint(equalTo: heightAnchor, multiplier: 0.6666666666666666)"
+    ),
+    (
+      #"firstItem="lab-el-001" firstAttribute="centerY" secondItem="roo-tv-001" secondAttribute="centerY" multiplier="0.5""#,
+      "item: label, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY"
+    ),
+    (
+      #"firstItem="lab-el-001" firstAttribute="height" constant="44""#,
+      "label.heightAnchor.constraint(equalToConstant: 44)"
+    ),
+  ])
+  func `a constraint is written by anchors where these can say it`(attributes: String, text: String) throws {
+    let source = try code(
+      label("") + #"<constraints><constraint id="con-st-001" \#(attributes)/></constraints>"#
+    ).source
+    #expect(source.contains(text), "\(source)")
+  }
+
+  @Test func `a text of a document ends no literal and no comment`() throws {
+    let source = try code(
+      label(#"text="a&quot;; \(b) &#10;" userLabel="class" glow="x&#10;y""#)
+    ).source
+    #expect(source.contains(#"label.text = "a\"; \\(b) \n""#))
+    #expect(source.contains(#"// Not carried over: glow "x\ny""#))
+    #expect(source.contains("let classLabel: UILabel"))
+  }
+
+  @Test func `what differs between classes is chosen by size class`() throws {
+    let source = try code(
+      label(
+        #"text="Tide""#,
+        #"<variation key="heightClass=compact" hidden="YES"/>"#)
+    ).source
+    #expect(source.contains("let isCompactHeight = height == .compact"))
+    #expect(source.contains("override func traitCollectionDidChange"))
+    #expect(source.contains("tideLabel.isHidden = true"))
+  }
+
+  @Test func `controllers that embed each other do not make each other without end`() throws {
+    func scene(_ number: Int, _ other: Int) -> String {
+      """
+      <scene sceneID="sce-ne-00\(number)"><objects><viewController id="con-tr-00\(number)" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="roo-tv-00\(number)"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <subviews><containerView opaque="NO" contentMode="scaleToFill" id="box-vi-00\(number)">
+      <rect key="frame" x="0" y="0" width="9" height="9"/><connections>
+      <segue destination="con-tr-00\(other)" kind="embed" id="seg-ue-00\(number)"/></connections></containerView></subviews>
+      </view></viewController></objects></scene>
+      """
+    }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch"><scenes>\(scene(1, 2))\(scene(2, 1))</scenes></document>
+      """
+    let document = try DocumentReader().read(Array(text.utf8), path: "Ring.storyboard")
+    #expect(!SceneCode(document, document.scenes).source.contains("addChild("))
+  }
+}
