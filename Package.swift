@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "Ninefold", targets: ["Ninefold"]),
     .library(name: "NinefoldFoundation", targets: ["NinefoldFoundation"]),
     .library(name: "LiveLayout", targets: ["LiveLayout", "SceneModel", "VisualFormats"]),
+    .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .executable(name: "ninefold", targets: ["NinefoldCommand"]),
   ],
@@ -74,6 +75,12 @@ let package = Package(
       name: "LiveLayout",
       dependencies: [
         "SceneModel", "Controls", "Resolver", "Editing", "AutoLayout", "VisualFormats",
+      ]),
+    .target(
+      name: "UIKitLayout",
+      dependencies: [
+        "SceneModel", "AutoLayout", "Controls", "Devices", "Editing", "LiveLayout", "Resolver", "TextMetrics",
+        "VisualFormats",
       ]),
 
     .target(name: "SceneCode", dependencies: ["SceneModel", "Controls", "Resolver", "TextMetrics"]),
@@ -305,6 +312,9 @@ let package = Package(
         "TestSupport",
         "VisualFormats",
       ]),
+    .testTarget(
+      name: "UIKitLayoutTests",
+      dependencies: ["UIKitLayout", "AutoLayout", "ConflictLogs"]),
     .testTarget(name: "AgentTests", dependencies: ["agent", "Ninefold"]),
     .testTarget(name: "PanesTests", dependencies: ["panes", "LiveLayout", "SceneModel"]),
     .testTarget(name: "FrameScoreTests", dependencies: ["frame-score"]),

@@ -38,7 +38,8 @@ struct PublicInterfaceTests {
     let folder = try TemporaryDirectory()
     let target = try BuiltModules.target()
     let paths = try BuiltModules.searchPaths()
-    for module in try BuiltModules.libraries() {
+    // The interface of UIKitLayout is Apple's; its page lists it.
+    for module in try BuiltModules.libraries() where module != "UIKitLayout" {
       try BuiltModules.run(
         [
           "swift", "symbolgraph-extract", "-module-name", module, "-minimum-access-level", "public",

@@ -77,6 +77,10 @@ extension LayoutEngine {
     superviews.removeAll { $0 == 0 }
     var references: [Size?] = Array(repeating: nil, count: tree.views.count)
     if !references.isEmpty { references[0] = saved.size }
+    if request.additions?.framesAreCurrent == true {
+      for view in superviews { references[view] = tree.savedAlignmentRect(of: view).size }
+      return references
+    }
     guard !superviews.isEmpty else { return references }
     let geometry = canvasLayout(root, saved).geometry()
     for view in superviews { references[view] = geometry.rects[view].size }

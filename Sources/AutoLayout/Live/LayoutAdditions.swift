@@ -84,5 +84,13 @@ package struct LayoutAdditions: Sendable {
   /// The insets that controllers add to the safe areas of their views, by these. Points.
   package var safeAreas: [ObjectID: EdgeInsets] = [:]
 
+  /// The insets by which frames reach beyond alignment rects whatever their kinds say, by view. Points.
+  package var alignments: [ObjectID: EdgeInsets] = [:]
+  /// The distances after arranged views that are not their stack view's, by the view before them. Points.
+  package var spacings: [ObjectID: Double] = [:]
+  /// Whether the frames in the document are those of now: autoresizing views follow from them, and not from
+  /// those of the canvas.
+  package var framesAreCurrent = false
+
   package init() {}
 }

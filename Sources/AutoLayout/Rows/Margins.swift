@@ -6,7 +6,7 @@ import SceneModel
 ///
 /// Both depend on where a view lies in its superview, so they are read off the geometry of the solve before;
 /// before the first one nested views have their own margins alone.
-struct Margins: Sendable {
+package struct Margins: Sendable {
   let tree: ViewTree
   let environment: LayoutEnvironment
   let rootInsets: EdgeInsets
@@ -92,7 +92,7 @@ struct Margins: Sendable {
   fileprivate static let largeCanvas = 414.0
 
   /// The least margin beside the edges of a root (InterfaceBuilder.md#root-margins).
-  static func systemMinimum(width: Double) -> Double { width < wideRoot ? narrow : wide }
+  package static func systemMinimum(width: Double) -> Double { width < wideRoot ? narrow : wide }
 
   /// The margin at the sides of a cell that is a file of its own, by its width
   /// (InterfaceBuilder.md#cell-content-margins).

@@ -99,7 +99,7 @@ extension AutoresizingMask.Flexibility {
   ///   - start: The space before the view. Points.
   ///   - extent: The view's size. Points.
   ///   - after: The space after the view. Points.
-  fileprivate func shares(start: Double, extent: Double, after: Double) -> (start: Double, extent: Double)? {
+  package func shares(start: Double, extent: Double, after: Double) -> (start: Double, extent: Double)? {
     var before = self.before ? max(start, 0) : 0
     var size = self.size ? max(extent, 0) : 0
     var rest = self.after ? max(after, 0) : 0

@@ -31,7 +31,7 @@ extension RootRows {
     let required = requiredExtents[stack.axis] ?? [:]
     let sizes = stack.visible.map { required[$0] ?? naturalExtent(of: $0, stack.axis) }
     guard sizes.contains(where: { $0 != nil }) else { return addEqualSizes(stack) }
-    let gaps = stack.hasStandardSpacing ? 0 : stack.spacing * Double(stack.visible.count - 1)
+    let gaps = stack.hasStandardSpacing ? 0 : stack.totalSpacing
     let total = sizes.reduce(gaps) { $0 + ($1 ?? 0) }
     let box = box(stack.view)
     let origin = stack.origin(.distribution)

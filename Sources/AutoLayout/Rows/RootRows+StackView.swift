@@ -80,7 +80,8 @@ extension RootRows {
         stack.isBaselineRelative ? baseline(of: view, isFirst: false) : end(of: view, stack.axis, in: stack)
       let start =
         stack.isBaselineRelative ? baseline(of: next, isFirst: true) : start(of: next, stack.axis, in: stack)
-      system.add(start, relation, end + stack.spacing, from: stack.origin(.spacing))
+      let spacing = stack.customSpacings[view] ?? stack.spacing
+      system.add(start, relation, end + spacing, from: stack.origin(.spacing))
     }
   }
 

@@ -22,15 +22,25 @@ struct StackArrangement: Sendable {
   /// The arranged views that are not hidden.
   let visible: [Int]
   let hidden: [Int]
+  /// The distances that a program gives after some of the views. Points.
+  let customSpacings: [Int: Double]
+
+  /// The distances between the visible views. Points.
+  var totalSpacing: Double {
+    if customSpacings.isEmpty { return spacing * Double(visible.count - 1) }
+    return visible.dropLast().reduce(0) { $0 + (customSpacings[$1] ?? spacing) }
+  }
 }
 
 extension StackArrangement {
   /// Reads a stack view of a tree.
-  init(_ index: Int, of tree: ViewTree) {
+  init(_ index: Int, of tree: ViewTree, spacings: [ObjectID: Double]) {
     let resolution = tree.resolution
     let node = tree.views[index].node
     let axis: Axis = resolution.attribute(node, .axis).flatMap(Axis.init(rawValue:)) ?? .horizontal
     let arranged = tree.children(of: index).filter { tree.views[$0].isArranged }
+    var customSpacings: [Int: Double] = [:]
+    if !spacings.isEmpty { for view in arranged { customSpacings[view] = spacings[tree.views[view].id] } }
     let isStandard = resolution.attribute(node, .spacingType) == "standard"
     self.init(
       view: index, axis: axis,
@@ -43,7 +53,7 @@ extension StackArrangement {
       isRightToLeft: tree.views[index].isRightToLeft,
       hasMargins: tree.layoutMargins(of: index) != nil,
       visible: arranged.filter { !tree.views[$0].isHidden },
-      hidden: arranged.filter { tree.views[$0].isHidden })
+      hidden: arranged.filter { tree.views[$0].isHidden }, customSpacings: customSpacings)
   }
 }
 

@@ -41,7 +41,7 @@ struct ViewTree: Sendable {
     additionalSafeAreas = reading.additionalSafeAreas(sizer.additions)
     boxedGuideCount = reading.boxedGuideCount
     for index in views.indices where views[index].kind == .stackView {
-      stacks.append(StackArrangement(index, of: self))
+      stacks.append(StackArrangement(index, of: self, spacings: sizer.additions?.spacings ?? [:]))
     }
   }
 

@@ -1,0 +1,34 @@
+/// A view of an image.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// The image.
+  open var image: UIImage? { didSet { if image !== oldValue { invalidateIntrinsicContentSize() } } }
+  /// The image of the highlighted view.
+  open var highlightedImage: UIImage?
+  /// Whether it is highlighted.
+  open var isHighlighted = false
+
+  /// Makes a view of a frame in its superview's coordinates. Points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a view as large as its image.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// Makes nothing: no archive is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var elementName: String { "imageView" }
+
+  override func writeContent(_ writer: inout ElementWriter) {
+    if let image { writer["image"] = writer.name(of: image) }
+  }
+
+  /// The image's size. Points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+}

@@ -1,0 +1,76 @@
+/// A label.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  /// The text.
+  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The font; of one that is set to nil the standard.
+  open var font: UIFont! {
+    get { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    set {
+      ownFont = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var ownFont: UIFont?
+  /// The colour of the text.
+  open var textColor: UIColor! = .label
+  /// How the text stands between its sides.
+  open var textAlignment = NSTextAlignment.natural
+  /// The way in which text is broken or cut that does not fit.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
+  /// The greatest number of lines; 0 for all.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The width that the content's size is computed for where no layout gives one. Points.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// Whether the text may be drawn smaller, which changes no size.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest scale at which it may be drawn.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the font follows the size of text that a person chose.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether it looks as enabled.
+  open var isEnabled = true
+  /// Whether it looks as highlighted.
+  open var isHighlighted = false
+
+  /// Makes a label of a frame in its superview's coordinates. Points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes nothing: no archive is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var elementName: String { "label" }
+  override var consoleText: String? { text.map { String($0.prefix(20)) } }
+
+  override func writeContent(_ writer: inout ElementWriter) {
+    if numberOfLines != 1 { writer.set("numberOfLines", CGFloat(max(numberOfLines, 0))) }
+    writer["lineBreakMode"] = lineBreakMode.word
+    if preferredMaxLayoutWidth > 0 { writer.set("preferredMaxLayoutWidth", preferredMaxLayoutWidth) }
+    writer.string(text ?? "", key: "text")
+    writer.font(font)
+  }
+
+  override var standardContentSize: CGSize {
+    ContentMeasure.size(of: self, width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+  }
+
+  /// The size that the text needs in a width. Points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let isOpen = numberOfLines == 1 || size.width <= 0 || size.width >= CGFloat.greatestFiniteMagnitude
+    return ContentMeasure.size(of: self, width: isOpen ? nil : size.width)
+  }
+
+  override func fontsDidChange() {
+    guard adjustsFontForContentSizeCategory, let font = ownFont,
+      let category = traitCollection.preferredContentSizeCategory.category
+    else { return }
+    self.font = font.adjusted(to: category)
+  }
+}

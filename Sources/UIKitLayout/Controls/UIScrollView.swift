@@ -1,0 +1,113 @@
+import AutoLayout
+import SceneModel
+
+/// A view that scrolls what is in it.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// Where the safe area is added to the content's insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+
+    fileprivate var word: String {
+      switch self {
+      case .automatic: "automatic"
+      case .scrollableAxes: "scrollableAxes"
+      case .never: "never"
+      case .always: "always"
+      }
+    }
+  }
+
+  /// The size of what is scrolled. Points.
+  open var contentSize = CGSize.zero
+  /// Where the content is scrolled to. Points.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+  /// The insets around the content. Points.
+  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { noteLayoutChange() } } }
+  /// Where the safe area is added to the content's insets.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { noteLayoutChange() } }
+  }
+  /// Whether it bounces where its content is not higher.
+  open var alwaysBounceVertical = false { didSet { noteLayoutChange() } }
+  /// Whether it bounces where its content is not wider.
+  open var alwaysBounceHorizontal = false { didSet { noteLayoutChange() } }
+  /// Whether it scrolls.
+  open var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// Whether it stops at pages.
+  open var isPagingEnabled = false
+  /// Whether it bounces.
+  open var bounces = true
+  /// Whether it shows where it is from top to bottom.
+  open var showsVerticalScrollIndicator = true
+  /// Whether it shows where it is from left to right.
+  open var showsHorizontalScrollIndicator = true
+
+  /// The area of what is scrolled.
+  open var contentLayoutGuide: UILayoutGuide { guide(.contentLayout, "UIScrollView-contentLayoutGuide") }
+  /// The area of the view itself.
+  open var frameLayoutGuide: UILayoutGuide { guide(.frameLayout, "UIScrollView-frameLayoutGuide") }
+
+  /// The content's insets with what the safe area adds. Points.
+  open var adjustedContentInset: UIEdgeInsets {
+    guard index >= 0, let insets = rootView.hierarchy?.kept?.insets, insets.indices.contains(index),
+      let scrolling = insets[index].scrolling
+    else { return contentInset }
+    return UIEdgeInsets(scrolling.adjusted)
+  }
+
+  /// Scrolls somewhere at once. Points.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+
+  override var elementName: String { "scrollView" }
+
+  override func writeContent(_ writer: inout ElementWriter) {
+    if alwaysBounceVertical { writer["alwaysBounceVertical"] = "YES" }
+    if alwaysBounceHorizontal { writer["alwaysBounceHorizontal"] = "YES" }
+    writer["contentInsetAdjustmentBehavior"] = contentInsetAdjustmentBehavior.word
+    guard contentInset != .zero else { return }
+    writer.open("inset", ["key": "contentInset"])
+    writer.set("minX", contentInset.left)
+    writer.set("minY", contentInset.top)
+    writer.set("maxX", contentInset.right)
+    writer.set("maxY", contentInset.bottom)
+    writer.close()
+  }
+
+  /// Places the views in it, and takes the content's size from constraints where some hold it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard holdsContent, index >= 0, let size = rootView.hierarchy?.kept?.contentSize(of: index) else {
+      return
+    }
+    contentSize = CGSize(width: size.width, height: size.height)
+  }
+
+  /// Whether constraints bind what is in it to its content's edges (InterfaceBuilder.md#scroll-content).
+  private var holdsContent: Bool {
+    var holder: UIView? = self
+    while let view = holder {
+      if view.ownConstraints.contains(where: bindsContent) { return true }
+      holder = view.superview
+    }
+    return false
+  }
+
+  private func bindsContent(_ constraint: NSLayoutConstraint) -> Bool {
+    let items = constraint.items.compactMap(\.self)
+    if items.contains(where: {
+      ($0 as? UILayoutGuide).map { $0.kind == .contentLayout && $0.owningView === self } ?? false
+    }) {
+      return true
+    }
+    guard items.contains(where: { $0 === self }) else { return false }
+    return items.contains { item in
+      item !== self && item.view !== self && item.view?.isDescendant(of: self) == true
+    }
+  }
+}

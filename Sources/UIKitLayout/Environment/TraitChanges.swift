@@ -1,0 +1,242 @@
+/// A trait of UIKit or of a program.
+public protocol UITraitDefinition {
+  /// The type of its values.
+  associatedtype Value
+}
+
+/// A trait.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait that UIKit has.
+protocol SystemTrait {
+  static func isSame(_ one: TraitValues, _ other: TraitValues) -> Bool
+}
+
+/// The class of the width.
+public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendable {
+  /// A size class.
+  public typealias Value = UIUserInterfaceSizeClass
+  static func isSame(_ a: TraitValues, _ b: TraitValues) -> Bool {
+    a.horizontalSizeClass == b.horizontalSizeClass
+  }
+}
+
+/// The class of the height.
+public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait, Sendable {
+  /// A size class.
+  public typealias Value = UIUserInterfaceSizeClass
+  static func isSame(_ a: TraitValues, _ b: TraitValues) -> Bool {
+    a.verticalSizeClass == b.verticalSizeClass
+  }
+}
+
+/// The kind of device.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait, Sendable {
+  /// A kind of device.
+  public typealias Value = UIUserInterfaceIdiom
+  static func isSame(_ a: TraitValues, _ b: TraitValues) -> Bool { a.idiom == b.idiom }
+}
+
+/// The size of text.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait, Sendable {
+  /// A size of text.
+  public typealias Value = UIContentSizeCategory
+  static func isSame(_ a: TraitValues, _ b: TraitValues) -> Bool { a.contentSize == b.contentSize }
+}
+
+/// The direction of reading.
+public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
+  /// A direction.
+  public typealias Value = UITraitEnvironmentLayoutDirection
+  static func isSame(_ a: TraitValues, _ b: TraitValues) -> Bool { a.direction == b.direction }
+}
+
+/// Whether an interface is light or dark.
+public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendable {
+  /// A style.
+  public typealias Value = UIUserInterfaceStyle
+  static func isSame(_ a: TraitValues, _ b: TraitValues) -> Bool { a.style == b.style }
+}
+
+/// Pixels a point.
+public enum UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
+  /// A number.
+  public typealias Value = CGFloat
+  static func isSame(_ a: TraitValues, _ b: TraitValues) -> Bool { a.scale == b.scale }
+}
+
+/// Traits that may be set.
+public protocol UIMutableTraits {
+  /// The class of the width.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The class of the height.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The kind of device.
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// The size of text.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// The direction of reading.
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// Whether it is light or dark.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+}
+
+struct MutableTraits: UIMutableTraits {
+  var values: TraitValues
+
+  var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { values.horizontalSizeClass ?? .unspecified }
+    set { values.horizontalSizeClass = newValue == .unspecified ? nil : newValue }
+  }
+  var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { values.verticalSizeClass ?? .unspecified }
+    set { values.verticalSizeClass = newValue == .unspecified ? nil : newValue }
+  }
+  var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { values.idiom ?? .unspecified }
+    set { values.idiom = newValue == .unspecified ? nil : newValue }
+  }
+  var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.contentSize ?? .unspecified }
+    set { values.contentSize = newValue == .unspecified ? nil : newValue }
+  }
+  var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { values.direction ?? .unspecified }
+    set { values.direction = newValue == .unspecified ? nil : newValue }
+  }
+  var userInterfaceStyle: UIUserInterfaceStyle {
+    get { values.style ?? .unspecified }
+    set { values.style = newValue == .unspecified ? nil : newValue }
+  }
+}
+
+/// An object that has traits and may be told of their changes.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits that are in force.
+  var traitCollection: UITraitCollection { get }
+  /// Called after traits have changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A registration for changes of traits.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration {}
+
+final class TraitRegistration: UITraitChangeRegistration {
+  let traits: [any SystemTrait.Type]
+  let call: @MainActor (UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ call: @escaping @MainActor (UITraitCollection) -> Void) {
+    self.traits = traits.compactMap { $0 as? any SystemTrait.Type }
+    self.call = call
+  }
+
+  func notify(_ old: UITraitCollection, _ new: UITraitCollection) {
+    if traits.contains(where: { !$0.isSame(old.values, new.values) }) { call(old) }
+  }
+}
+
+/// An object that programs register for changes of traits with.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: AnyObject {}
+
+extension UITraitChangeObservable where Self: UIView {
+  /// Calls a function with the view and its former traits after one of these has changed.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { [weak self] old in if let self { handler(self, old) } }
+    traitRegistrations.append(registration)
+    return registration
+  }
+}
+
+extension UITraitChangeObservable where Self: UIViewController {
+  /// Calls a function with the controller and its former traits after one of these has changed.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { [weak self] old in if let self { handler(self, old) } }
+    traitRegistrations.append(registration)
+    return registration
+  }
+}
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable {
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration as? TraitRegistration }
+  }
+
+  /// The traits of the view: its controller's, or those of the view around it, with what is set for it.
+  var currentTraits: UITraitCollection {
+    var path: [TraitValues] = []
+    var current: UIView? = self
+    while let view = current {
+      path.append(view.ownTraits)
+      if let controller = view.controller { path.append(controller.ownTraits) }
+      current = view.superview
+    }
+    return UITraitCollection(path.reversed().reduce(layoutScreen.traits) { $0.merging($1) })
+  }
+
+  /// Tells the view and its controller of traits that are others than they know.
+  func updateTraits() {
+    let new = traitCollection
+    let old = knownTraits
+    knownTraits = new
+    guard old != new else { return }
+    fontsDidChange()
+    traitCollectionDidChange(old)
+    controller?.traitCollectionDidChange(old)
+    let former = old ?? UITraitCollection()
+    guard old != nil else { return }
+    for registration in traitRegistrations + (controller?.traitRegistrations ?? []) {
+      registration.notify(former, new)
+    }
+  }
+
+  /// Tells all views in it of traits that are others than they know.
+  func updateTraitsInside() {
+    noteLayoutChange()
+    for view in subtree where view.window != nil { view.updateTraits() }
+  }
+
+  /// The traits that are set for the view and those in it.
+  public var traitOverrides: any UIMutableTraits {
+    get { MutableTraits(values: ownTraits) }
+    set {
+      ownTraits = (newValue as? MutableTraits)?.values ?? TraitValues()
+      updateTraitsInside()
+    }
+  }
+
+  /// The style that is set for the view and those in it.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownTraits.style ?? .unspecified }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// The direction of content in an interface that is read from left to right.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIScreen.main.traitCollection.userInterfaceDirection)
+  }
+
+  /// The direction of content in an interface of a direction.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: layoutDirection
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// The outermost view of what is on a screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// The screen that the window is on.
+  open var screen = UIScreen.main
+  /// How far in front it is.
+  open var windowLevel = Level.normal
+
+  /// How far in front windows are.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// A level of a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// That of usual windows.
+    public static let normal = Level(rawValue: 0)
+    /// That of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// That of alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  /// Makes a window of a frame on the main screen. Points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    screen.add(self)
+    knownTraits = traitCollection
+  }
+
+  /// Makes a window that fills the main screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// Makes nothing: no archive is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let controller = rootViewController else { return }
+      let view: UIView = controller.view
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.frame = bounds
+      if isShown { controller.setAppearance(true) }
+      insertSubview(view, at: 0)
+      controller.overridesDidChange()
+      if isShown { controller.endAppearance(true) }
+    }
+  }
+
+  /// Whether the window is on the screen.
+  private(set) var isShown = false
+
+  /// Shows the window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    guard !isShown else { return }
+    rootViewController?.setAppearance(true)
+    isShown = true
+    rootViewController?.endAppearance(true)
+    layoutIfNeeded()
+  }
+
+  /// Makes it the window that takes keys, of which none come.
+  open func makeKey() {}
+
+  /// Whether it is the window that takes keys.
+  open var isKeyWindow: Bool { isShown }
+
+  /// Fills the screen again where it did, and tells controllers and views of the change.
+  func screenDidChange(from old: CGRect) {
+    let fills = bounds.size == old.size
+    let new = fills ? screen.bounds.size : bounds.size
+    let coordinator = TransitionCoordinator()
+    if new != bounds.size { rootViewController?.viewWillTransition(to: new, with: coordinator) }
+    if fills { frame = screen.bounds }
+    coordinator.runAlongside()
+    updateTraitsInside()
+    coordinator.runCompletions()
+  }
+}
+
+/// An event, of which none comes.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {}
+
+/// A recognizer of gestures, which recognizes nothing.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  /// The view that it was added to.
+  open internal(set) weak var view: UIView?
+  /// Whether it recognizes.
+  open var isEnabled = true
+  /// A recognizer.
+  public override init() { super.init() }
+}
+
+/// A recognizer of taps, which recognizes nothing.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps it takes.
+  open var numberOfTapsRequired = 1
+}

@@ -1,0 +1,108 @@
+import AutoLayout
+import Controls
+import Devices
+import SceneModel
+import TextMetrics
+
+/// The sizes of content of views, by the rules of their kinds.
+@MainActor
+enum ContentMeasure {
+  /// The size of a view's content.
+  ///
+  /// - Parameter width: The width that lines wrap to; nil where nothing limits them. Points.
+  static func size(of view: UIView, width: CGFloat?) -> CGSize {
+    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let (element, kind) = element(of: view), let rule = kind.size else { return none }
+    let size = rule.size(element, width.map { Double($0) })
+    return CGSize(
+      width: size.width.map { CGFloat($0) } ?? none.width,
+      height: size.height.map { CGFloat($0) } ?? none.height)
+  }
+
+  /// The insets of a view's frame beyond its alignment rect. Points.
+  static func alignment(of view: UIView) -> UIEdgeInsets {
+    guard let (element, kind) = element(of: view), let alignment = kind.alignment else { return .zero }
+    return UIEdgeInsets(alignment(element))
+  }
+
+  /// Whether the height of a view's content depends on its width.
+  static func wraps(_ view: UIView) -> Bool {
+    guard let (element, kind) = element(of: view) else { return false }
+    return kind.size?.wraps(element) ?? false
+  }
+
+  /// Whether a view's class is none of the program's, so that it overrides nothing.
+  static func isOfLibrary(_ view: UIView) -> Bool { ownClasses.contains(ObjectIdentifier(type(of: view))) }
+
+  private static let ownClasses: Set<ObjectIdentifier> = [
+    ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIButton.self),
+    ObjectIdentifier(UIImageView.self), ObjectIdentifier(UIStackView.self),
+    ObjectIdentifier(UIScrollView.self),
+    ObjectIdentifier(UITextField.self), ObjectIdentifier(UITextView.self), ObjectIdentifier(UISwitch.self),
+    ObjectIdentifier(UISlider.self), ObjectIdentifier(UIStepper.self), ObjectIdentifier(UIWindow.self),
+    ObjectIdentifier(UISegmentedControl.self), ObjectIdentifier(UIProgressView.self),
+    ObjectIdentifier(UIActivityIndicatorView.self), ObjectIdentifier(UIPageControl.self),
+    ObjectIdentifier(UIDatePicker.self), ObjectIdentifier(UIPickerView.self),
+    ObjectIdentifier(UISearchBar.self),
+  ]
+
+  private static func element(of view: UIView) -> (ControlElement, ObjectKind)? {
+    if view.elementName == "view" { return nil }
+    var writer = ElementWriter()
+    writer.open("objects")
+    writer.open(view.elementName)
+    view.writeContent(&writer)
+    writer.close()
+    writer.resources()
+    writer.close()
+    let reading = ProgramReading(writer.document().tree, view.layoutScreen, writer.images)
+    let node = NodeID(2)
+    guard let kind = reading.tree.objectKind(of: node) else { return nil }
+    return (ControlElement(node, of: reading), kind)
+  }
+}
+
+/// The reading of one view's element, under the traits of a screen.
+private struct ProgramReading: ControlReading {
+  let tree: ElementTree
+  let toolsVersion: ToolsVersion
+  let scale: Double
+  let hasHomeIndicator: Bool
+  let isPad: Bool
+  let textStyles = TextStyleSystem.iOS
+  let contentSize: ContentSizeCategory?
+  let measurer: TextMeasurer
+  private let images: [String: ControlImage]
+
+  @MainActor
+  init(_ tree: ElementTree, _ screen: UIScreen, _ images: [UIImage]) {
+    self.tree = tree
+    toolsVersion = screen.system.metrics
+    scale = Double(screen.scale)
+    hasHomeIndicator = screen.device.hasHomeIndicator
+    isPad = screen.device.idiom == .pad
+    contentSize = screen.contentSize
+    measurer = TextMeasurer(toolsVersion: toolsVersion, legibilityWeight: .regular)
+    self.images = Dictionary(images.map { ($0.resourceName, $0.control) }) { first, _ in first }
+  }
+
+  func image(_ name: String) -> ControlImage? { images[name] }
+  func family(named name: String) -> Font.Family? { nil }
+  func attribute(_ node: NodeID, _ name: KnownName) -> String? { tree[node, name] }
+  func text(_ node: NodeID, _ name: KnownName) -> String? {
+    tree[node, name] ?? tree.child(of: node, key: name.text).map { tree.text(in: $0) }
+  }
+  func insets(_ node: NodeID, key: String) -> EdgeInsets? {
+    guard let child = tree.child(of: node, key: key) else { return nil }
+    func number(_ name: KnownName) -> Double { tree[child, name].flatMap(Double.init(attribute:)) ?? 0 }
+    return EdgeInsets(
+      left: number(.minX), top: number(.minY), right: number(.maxX), bottom: number(.maxY))
+  }
+  func child(_ node: NodeID, key: String) -> NodeID? { tree.child(of: node, key: key) }
+  func child(_ node: NodeID, _ element: KnownName) -> NodeID? { tree.child(of: node, element) }
+  func children(_ node: NodeID, _ element: KnownName) -> [NodeID] {
+    tree.elements(of: node).filter { tree.isElement($0, element) }
+  }
+  func isElement(_ node: NodeID, _ element: KnownName) -> Bool { tree.isElement(node, element) }
+  func fontDescription(of node: NodeID) -> NodeID? { tree.child(of: node, .fontDescription) }
+}

@@ -1,0 +1,113 @@
+/// A colour, of which nothing is drawn.
+open class UIColor: NSObject, @unchecked Sendable {
+  private let components: [CGFloat]
+  private let name: String?
+
+  private init(_ components: [CGFloat], _ name: String? = nil) {
+    self.components = components
+    self.name = name
+    super.init()
+  }
+
+  /// A colour by red, green and blue from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init([red, green, blue, alpha])
+  }
+
+  /// A grey from 0 to 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) { self.init([white, white, white, alpha]) }
+
+  /// A colour by hue, saturation and brightness from 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    self.init([hue, saturation, brightness, alpha], "hue")
+  }
+
+  /// The colour of a catalogue by its name.
+  public convenience init?(named name: String) { self.init([], name) }
+
+  /// A colour that traits decide.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let color = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    self.init(color.components, color.name)
+  }
+
+  /// The colour, less opaque.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(components.dropLast() + [alpha], name) }
+
+  private static func named(_ name: String) -> UIColor { UIColor([], name) }
+
+  /// Black.
+  public static let black = UIColor(white: 0, alpha: 1)
+  /// White.
+  public static let white = UIColor(white: 1, alpha: 1)
+  /// Dark grey.
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  /// Light grey.
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  /// Grey.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Red.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Green.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Blue.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Cyan.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Yellow.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Magenta.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Orange.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Purple.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Nothing.
+  public static let clear = UIColor(white: 0, alpha: 0)
+  /// The system's blue.
+  public static let systemBlue = named("systemBlue")
+  /// The system's red.
+  public static let systemRed = named("systemRed")
+  /// The system's green.
+  public static let systemGreen = named("systemGreen")
+  /// The system's orange.
+  public static let systemOrange = named("systemOrange")
+  /// The system's yellow.
+  public static let systemYellow = named("systemYellow")
+  /// The system's purple.
+  public static let systemPurple = named("systemPurple")
+  /// The system's teal.
+  public static let systemTeal = named("systemTeal")
+  /// The system's grey.
+  public static let systemGray = named("systemGray")
+  /// The system's second grey.
+  public static let systemGray2 = named("systemGray2")
+  /// The system's fifth grey.
+  public static let systemGray5 = named("systemGray5")
+  /// The system's sixth grey.
+  public static let systemGray6 = named("systemGray6")
+  /// The background of everything.
+  public static let systemBackground = named("systemBackground")
+  /// The background of groups.
+  public static let secondarySystemBackground = named("secondarySystemBackground")
+  /// The background of groups of groups.
+  public static let systemGroupedBackground = named("systemGroupedBackground")
+  /// Text.
+  public static let label = named("label")
+  /// Text that says less.
+  public static let secondaryLabel = named("secondaryLabel")
+  /// Text that says little.
+  public static let tertiaryLabel = named("tertiaryLabel")
+  /// Lines between things.
+  public static let separator = named("separator")
+
+  /// Whether the colours are the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return other.components == components && other.name == name
+  }
+  /// The hash of the colour.
+  open override var hash: Int { components.hashValue ^ (name?.hashValue ?? 0) }
+}

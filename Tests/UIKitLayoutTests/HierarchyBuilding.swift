@@ -1,0 +1,38 @@
+import UIKitLayout
+
+/// A window of an upright iPhone 8, which has no safe area but the status bar's 20 points.
+@MainActor
+func phoneWindow() -> UIWindow {
+  UIScreen.main.show("iPhone 8")
+  UIScreen.main.overrides = UITraitCollection()
+  return UIWindow(frame: UIScreen.main.bounds)
+}
+
+/// A view that constraints lay out, in another.
+@MainActor
+@discardableResult
+func add<View: UIView>(_ view: View, to superview: UIView) -> View {
+  view.translatesAutoresizingMaskIntoConstraints = false
+  superview.addSubview(view)
+  return view
+}
+
+/// A view of a size of content.
+final class Block: UIView {
+  var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    content = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { content }
+}
+
+extension CGRect {
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}
