@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "NinefoldFoundation", targets: ["NinefoldFoundation"]),
     .library(name: "LiveLayout", targets: ["LiveLayout", "SceneModel", "VisualFormats"]),
     .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
+    .library(name: "UIKitLayoutTesting", targets: ["UIKitLayoutTesting"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .executable(name: "ninefold", targets: ["NinefoldCommand"]),
   ],
@@ -82,6 +83,7 @@ let package = Package(
         "SceneModel", "AutoLayout", "Controls", "Devices", "Editing", "LiveLayout", "Resolver", "TextMetrics",
         "VisualFormats",
       ]),
+    .target(name: "UIKitLayoutTesting", dependencies: ["UIKitLayout"]),
 
     .target(name: "SceneCode", dependencies: ["SceneModel", "Controls", "Resolver", "TextMetrics"]),
 
@@ -314,7 +316,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "UIKitLayoutTests",
-      dependencies: ["UIKitLayout", "AutoLayout", "ConflictLogs"]),
+      dependencies: ["UIKitLayout", "UIKitLayoutTesting", "AutoLayout", "ConflictLogs"], exclude: ["Layouts"]),
     .testTarget(name: "AgentTests", dependencies: ["agent", "Ninefold"]),
     .testTarget(name: "PanesTests", dependencies: ["panes", "LiveLayout", "SceneModel"]),
     .testTarget(name: "FrameScoreTests", dependencies: ["frame-score"]),

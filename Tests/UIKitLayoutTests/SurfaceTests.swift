@@ -4,7 +4,7 @@ import UIKitLayout
 /// The names that open layout libraries and their tests use most: each compiles.
 ///
 /// `NSLayoutGuide`, `NSLayoutConstraint.Priority`, `NSLayoutPriority`, `NSLayoutConstraint.Orientation` and
-/// `NSLayoutConstraintOrientation` are AppKit's alone.
+/// `NSLayoutConstraintOrientation` are AppKit's alone; `@UIApplicationMain` is the compiler's.
 @MainActor
 struct SurfaceTests {
   private final class Cell: UIView {
@@ -33,13 +33,15 @@ struct SurfaceTests {
       UIImage.self, UIScrollView.self, (any UIAppearance).self, UIStackView.self, UIDevice.self,
       UIView.Type.self, UILayoutConstraintAxis.self, UIResponder.self, (any UIApplicationDelegate).self,
       UIApplication.LaunchOptionsKey.self, UIApplicationLaunchOptionsKey.self,
-      UIUserInterfaceLayoutDirection.self,
+      UIUserInterfaceLayoutDirection.self, UITableView.self, UITableViewCell.self, UITableViewCellStyle.self,
+      UICollectionViewCell.self, UINavigationController.self, UITabBarController.self,
     ]
-    #expect(types.count == 46)
+    #expect(types.count == 52)
     let priorities = [
       UILayoutPriorityRequired, UILayoutPriorityDefaultHigh, UILayoutPriorityDefaultLow,
       UILayoutPriorityFittingSizeLevel,
     ]
+    #expect(UITableViewAutomaticDimension == UITableView.automaticDimension)
     #expect(priorities.map(\.rawValue) == [1000, 750, 250, 50])
   }
 

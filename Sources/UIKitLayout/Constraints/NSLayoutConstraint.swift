@@ -64,6 +64,7 @@ open class NSLayoutConstraint: NSObject {
   weak var holder: UIView?
   /// The reason why it can never be in force; nil where there is none.
   private(set) var isDefective = false
+  var associations: [UInt: Any] = [:]
   /// The identifier in a layout.
   let layoutID = ObjectID.next("c")
 
@@ -135,10 +136,12 @@ open class NSLayoutConstraint: NSObject {
 
   /// Refuses what UIKit would (InterfaceBuilder.md#constraint-validity).
   private func check() {
-    guard let first, let one = first.ruled else {
+    guard let first, first.item != nil, second == nil || second?.item != nil else {
+      return refuse("\(Self.selector): Constraint items must each be a view or layout guide.")
+    }
+    guard let one = first.ruled, second == nil || second?.ruled != nil else {
       return refuse("\(Self.selector): Unknown layout attribute")
     }
-    if let second, second.ruled == nil { return refuse("\(Self.selector): Unknown layout attribute") }
     if !multiplier.isFinite {
       return refuse("\(Self.selector): Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
     }

@@ -16,6 +16,7 @@ open class UILayoutGuide: NSObject, ConstraintItem {
   }
   /// A name that the console shows.
   open var identifier = ""
+  var associations: [UInt: Any] = [:]
   let layoutID = ObjectID.next("g")
   let kind: LayoutGuide.Kind
   /// The guide's number in the layout, -1 where it is in none.

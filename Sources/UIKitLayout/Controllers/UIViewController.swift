@@ -30,10 +30,11 @@ open class UIViewController: UIResponder {
   open internal(set) weak var parent: UIViewController?
   /// The controllers that it holds, in order.
   open internal(set) var children: [UIViewController] = []
-  /// The controller that it presents.
-  open internal(set) var presentedViewController: UIViewController?
-  /// The controller that presents it.
-  open internal(set) weak var presentingViewController: UIViewController?
+  /// Whether a tab bar is hidden while a navigation controller shows the controller after others.
+  open var hidesBottomBarWhenPushed = false
+  var ownNavigationItem: UINavigationItem?
+  /// The item that a tab bar shows of the controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil)
   /// The size that a container is asked for. Points.
   open var preferredContentSize = CGSize.zero {
     didSet {

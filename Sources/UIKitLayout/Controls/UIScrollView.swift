@@ -26,15 +26,17 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
   /// The insets around the content. Points.
-  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { noteLayoutChange() } } }
+  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { insetsDidChange() } } }
   /// Where the safe area is added to the content's insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { noteLayoutChange() } }
+    didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
   }
   /// Whether it bounces where its content is not higher.
   open var alwaysBounceVertical = false { didSet { noteLayoutChange() } }
   /// Whether it bounces where its content is not wider.
   open var alwaysBounceHorizontal = false { didSet { noteLayoutChange() } }
+  /// The adjusted insets as the last layout left them. Points.
+  private var knownContentInset = UIEdgeInsets.zero
   /// Whether it scrolls.
   open var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
@@ -82,10 +84,25 @@ open class UIScrollView: UIView {
   /// Places the views in it, and takes the content's size from constraints where some hold it.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    keepAtRest()
     guard holdsContent, index >= 0, let size = rootView.hierarchy?.kept?.contentSize(of: index) else {
       return
     }
     contentSize = CGSize(width: size.width, height: size.height)
+  }
+
+  private func insetsDidChange() {
+    noteLayoutChange()
+    needsLayoutFlag = true
+  }
+
+  /// Keeps content that was not scrolled clear of what reaches into it.
+  private func keepAtRest() {
+    let insets = adjustedContentInset
+    guard insets != knownContentInset else { return }
+    if bounds.origin.y == -knownContentInset.top { bounds.origin.y = -insets.top }
+    if bounds.origin.x == -knownContentInset.left { bounds.origin.x = -insets.left }
+    knownContentInset = insets
   }
 
   /// Whether constraints bind what is in it to its content's edges (InterfaceBuilder.md#scroll-content).

@@ -36,8 +36,8 @@ final class HierarchyLayout {
   var isEndless = false
   /// The constraints whose breaking was printed, until it ends.
   private var printed: Set<ObjectID> = []
-  /// How often a layout was solved for.
-  private(set) var solveCount = 0
+  /// Whether views were not told of the insets that the last solution gives them.
+  var hasNewInsets = false
 
   init(_ root: UIView) { self.root = root }
 
@@ -49,11 +49,8 @@ final class HierarchyLayout {
   }
 
   /// Solves what has changed.
-  ///
-  /// - Returns: Whether something had.
-  @discardableResult
-  func solve() -> Bool {
-    if changes == .nothing { return false }
+  func solve() {
+    if changes == .nothing { return }
     if changes == .constants, let kept {
       for constraint in changedConstants {
         guard let number = constraintNumbers[constraint.layoutID] else { continue }
@@ -82,10 +79,9 @@ final class HierarchyLayout {
     }
     changes = .nothing
     changedConstants = []
-    solveCount += 1
+    hasNewInsets = true
     markFrames()
     printContradictions()
-    return true
   }
 
   private func number() {

@@ -64,8 +64,8 @@ extension UIView {
     let hierarchy = currentHierarchy
     for _ in 0..<LiveScene.mostTurns {
       updateConstraintsInside()
-      guard hierarchy.solve() else { return }
-      guard notifyOfInsets() else { return }
+      hierarchy.solve()
+      guard hierarchy.hasNewInsets, notifyOfInsets() else { return }
     }
   }
 
@@ -124,6 +124,7 @@ extension UIView {
   /// - Returns: Whether a call may have changed something.
   private func notifyOfInsets() -> Bool {
     let hierarchy = currentHierarchy
+    hierarchy.hasNewInsets = false
     guard let insets = hierarchy.kept?.insets else { return false }
     var isCalled = false
     for view in hierarchy.views where view.index >= 0 && view.index < insets.count {
@@ -135,6 +136,7 @@ extension UIView {
       view.knownInsets = new
       if new.safeArea != old.safeArea {
         isCalled = true
+        view.needsLayoutFlag = true
         view.safeAreaInsetsDidChange()
         view.controller?.viewSafeAreaInsetsDidChange()
       }

@@ -1,6 +1,8 @@
 /// An object that may answer to events, of which there are none here.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  var associations: [UInt: Any] = [:]
+
   /// A responder.
   public override init() { super.init() }
 

@@ -20,9 +20,12 @@ extension UIView {
       return
     }
     guard new != geometry else { return }
-    let oldSize = geometry.bounds.size
+    let (oldSize, oldFrame) = (geometry.bounds.size, placedFrame)
+    if new.bounds.origin != geometry.bounds.origin { needsLayoutFlag = true }
     geometry = new
-    if !isPlacing, translatesAutoresizingMaskIntoConstraints || superview == nil { noteLayoutChange() }
+    if placedFrame != oldFrame, !isPlacing, translatesAutoresizingMaskIntoConstraints || superview == nil {
+      noteLayoutChange()
+    }
     guard oldSize != new.bounds.size else { return }
     needsLayoutFlag = true
     boundsSizeDidChange()

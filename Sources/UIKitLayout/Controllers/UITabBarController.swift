@@ -1,0 +1,121 @@
+import AutoLayout
+
+/// The title and the image that a tab bar shows of a controller.
+@preconcurrency @MainActor
+open class UITabBarItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// The image.
+  open var image: UIImage?
+  /// A number by which programs find it.
+  open var tag: Int
+
+  /// An item of a title and an image.
+  public init(title: String?, image: UIImage?, tag: Int = 0) {
+    (self.title, self.image, self.tag) = (title, image, tag)
+    super.init()
+  }
+}
+
+/// The bar of a tab bar controller. Its items are not laid out.
+@preconcurrency @MainActor
+open class UITabBar: UIView {}
+
+/// A container of controllers of which one is shown, above a bar.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  /// The bar.
+  public let tabBar = UITabBar()
+  private var shown: UIViewController?
+
+  /// The controllers, in the order of the bar.
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers; the first is shown.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    for child in children where !new.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      if child === shown { hide() }
+      child.removeFromParent()
+    }
+    for child in new where child.parent !== self {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    children = new
+    if shown == nil { selectedViewController = new.first }
+  }
+
+  /// The controller that is shown.
+  open var selectedViewController: UIViewController? {
+    get { shown }
+    set {
+      guard newValue !== shown, newValue == nil || newValue?.parent === self else { return }
+      hide()
+      shown = newValue
+      show()
+    }
+  }
+
+  /// The number of the controller that is shown, from 0.
+  open var selectedIndex: Int {
+    get { children.firstIndex { $0 === shown } ?? NSNotFound }
+    set { if children.indices.contains(newValue) { selectedViewController = children[newValue] } }
+  }
+
+  private func hide() {
+    guard let child = shown else { return }
+    if isAppeared { child.setAppearance(false) }
+    child.viewIfLoaded?.removeFromSuperview()
+    if isAppeared { child.endAppearance(false) }
+    child.barInsets = .zero
+    shown = nil
+  }
+
+  private func show() {
+    guard isViewLoaded, let child = shown, let view else { return }
+    let childView: UIView = child.view
+    if isAppeared { child.setAppearance(true) }
+    childView.translatesAutoresizingMaskIntoConstraints = true
+    childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    childView.frame = view.bounds
+    view.insertSubview(childView, at: 0)
+    placeBars()
+    if isAppeared { child.endAppearance(true) }
+  }
+
+  /// Makes the view, with the bar.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(tabBar)
+    show()
+  }
+
+  /// Places the bar by the safe area of now.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    placeBars()
+  }
+
+  /// Places the bar, and keeps the shown controller clear of it (Devices.md#bars).
+  private func placeBars() {
+    guard isViewLoaded, let view else { return }
+    let height = CGFloat(view.layoutScreen.request.runningMetrics.tabBar)
+    let isHidden = shown?.isBottomBarHidden ?? false
+    tabBar.isHidden = isHidden
+    let whole = height + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(x: 0, y: view.bounds.height - whole, width: view.bounds.width, height: whole)
+    shown?.barInsets.bottom = isHidden ? 0 : height
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller that a navigation controller in a tab bar controller shows hides the bar.
+  var isBottomBarHidden: Bool {
+    (self as? UINavigationController)?.children.dropFirst().contains { $0.hidesBottomBarWhenPushed } ?? false
+  }
+}
