@@ -109,7 +109,7 @@ public struct ProjectEditing: Sendable {
     return try store.history(project: name, document: path)
   }
 
-  /// Undoes the newest edit of the project, or of one document; see ``SceneStore/undo(project:document:)``.
+  /// Undoes the newest edit of the project, or of one document.
   @discardableResult
   public func undo(in document: String? = nil) throws -> JournalEntry {
     let store = try SceneStore(path: database, mode: .readWrite)
@@ -118,8 +118,7 @@ public struct ProjectEditing: Sendable {
     return try store.undo(project: name, document: path)
   }
 
-  /// Redoes the edit of the project, or of one document, that was undone last; see
-  /// ``SceneStore/redo(project:document:)``.
+  /// Redoes the edit of the project, or of one document, that was undone last.
   @discardableResult
   public func redo(in document: String? = nil) throws -> JournalEntry {
     let store = try SceneStore(path: database, mode: .readWrite)
