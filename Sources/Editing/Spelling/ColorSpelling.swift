@@ -17,7 +17,7 @@ struct ColorSpelling {
   func element(_ text: String, key: String) -> NewElement? {
     if text == "default" { return NewElement("nil", ["key": key]) }
     if text.first == "#" { return digits(text.dropFirst()).map { components($0, key: key, ofGray: false) } }
-    let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    let name = Self.name(text)
     let known = SystemColor.key(of: name)
     if let basic = SystemColor.fixed[known]?.light, !Self.early.contains(known) {
       return components(basic, key: key, ofGray: basic.isGray)
@@ -26,9 +26,16 @@ struct ColorSpelling {
     return names.contains(text) ? NewElement("color", ["key": key, "name": text]) : nil
   }
 
+  /// A name of UIColor without the dot before it.
+  private static func name(_ text: String) -> String { text.first == "." ? String(text.dropFirst()) : text }
+
   /// The forms of a colour, and the name that is near a text.
   func expectation(for text: String) -> String {
     let own = names
+    if SystemColor.adaptive[SystemColor.key(of: Self.name(text))] != nil {
+      return "a colour that Xcode knew when it saved the document (those of iOS 13 came with Xcode 11):"
+        + " #RRGGBB, a name such as red, default"
+    }
     let list = own.prefix(20).joined(separator: ", ") + (own.count > 20 ? ", …" : "")
     let candidates = SystemColor.fixed.keys.sorted() + SystemColor.adaptive.keys.sorted() + own
     return "a colour: #RRGGBB, a name of UIColor such as red or systemRed, default"

@@ -170,7 +170,12 @@ struct SpelledValueTests {
     #expect(error.description.contains(part))
   }
 
-  @Test func `a colour of iOS 13 is refused in a document of Xcode 10`() {
-    #expect(throws: EditError.self) { try Self.text("textColor", "systemRed", version: 14490) }
+  @Test(arguments: ["systemRed", ".systemRed", "systemRedColor", "label"])
+  func `a colour of iOS 13 is refused in a document of Xcode 10, and why is said`(color: String) throws {
+    let error = try #require(throws: EditError.self) {
+      try Self.text("textColor", color, version: 14490)
+    }
+    #expect(error.description.contains("those of iOS 13 came with Xcode 11"))
+    #expect(!error.description.contains("did you mean"))
   }
 }
