@@ -5,6 +5,8 @@ struct InsetRequests: Sendable {
   private(set) var safeAreas: [Int] = []
   private(set) var margins: [Int] = []
   private(set) var keyboards: [Int] = []
+  /// The views of whose readable width something is asked.
+  private(set) var readables: [Int] = []
 
   init(_ tree: ViewTree, isDesign: Bool) {
     for constraint in tree.constraints {
@@ -47,7 +49,8 @@ struct InsetRequests: Sendable {
     case .keyboard:
       safeAreas.append(guide.owner)
       keyboards.append(guide.owner)
-    case .margins, .readable: margins.append(guide.owner)
+    case .margins: margins.append(guide.owner)
+    case .readable: readables.append(guide.owner)
     case .contentLayout, .frameLayout, .custom: break
     }
   }
@@ -63,6 +66,7 @@ struct LayoutInsets: Sendable, Equatable {
   private var safeAreas: [EdgeInsets]
   private var margins: [EdgeInsets]
   private var keyboards: [Double]
+  private var readables: [EdgeInsets]
 
   /// The requested insets, computed.
   init(_ requests: InsetRequests, _ rules: Margins) {
@@ -70,6 +74,8 @@ struct LayoutInsets: Sendable, Equatable {
     safeAreas = requests.safeAreas.isEmpty ? [] : Array(repeating: .zero, count: count)
     margins = requests.margins.isEmpty ? [] : Array(repeating: .zero, count: count)
     keyboards = requests.keyboards.isEmpty ? [] : Array(repeating: 0, count: count)
+    readables = requests.readables.isEmpty ? [] : Array(repeating: .zero, count: count)
+    for view in requests.readables { readables[view] = rules.readable(in: view) }
     for view in requests.keyboards { keyboards[view] = rules.keyboard(over: view) }
     for view in requests.safeAreas { safeAreas[view] = rules.safeArea(of: view) }
     for view in requests.margins { margins[view] = rules.margins(of: view) }
@@ -83,4 +89,7 @@ struct LayoutInsets: Sendable, Equatable {
 
   /// The layout margins of a view that are among the requests.
   func margins(of view: Int) -> EdgeInsets { margins[view] }
+
+  /// The distances of readable content from the edges of a view. Points.
+  func readable(in view: Int) -> EdgeInsets { readables[view] }
 }

@@ -244,6 +244,14 @@ package struct Margins: Sendable {
     return insetsFromSafeArea(view) ? margins + safeArea(of: view) : margins
   }
 
+  /// The distances of the guide of readable content from the edges of a view: the margins, and more where the
+  /// content would be wider than is readable (InterfaceBuilder.md#readable-width).
+  func readable(in view: Int) -> EdgeInsets {
+    var insets = margins(of: view)
+    applyReadableWidth(to: &insets, view)
+    return insets
+  }
+
   /// Content is no wider than is readable, and centred (InterfaceBuilder.md#readable-width).
   private func applyReadableWidth(to margins: inout EdgeInsets, _ view: Int) {
     let width = geometry?.rects[view].width ?? (view == 0 ? rootSize.width : 0)

@@ -31,7 +31,8 @@ extension RootRows {
   func guideInsets(_ guide: LayoutGuide) -> EdgeInsets {
     switch guide.kind {
     case .safeArea: input.insets.safeArea(of: guide.owner)
-    case .margins, .readable: input.insets.margins(of: guide.owner)
+    case .margins: input.insets.margins(of: guide.owner)
+    case .readable: input.insets.readable(in: guide.owner)
     case .contentLayout, .frameLayout, .top, .bottom, .keyboard, .custom: .zero
     }
   }
