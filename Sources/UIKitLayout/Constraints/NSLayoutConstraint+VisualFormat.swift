@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
   ///
   /// - Parameters:
   ///   - format: In the language of the appendix "Visual Format Language" of Apple's Auto Layout Guide.
-  ///   - options: What is aligned, and from which side a row is counted.
+  ///   - options: The attributes that are aligned, and the side from which a row is counted.
   ///   - metrics: Numbers by the names that the format has for them. Points.
   ///   - views: Views and guides by the names that the format has for them.
   public class func constraints(

@@ -248,6 +248,19 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
+  /// Calls a function with the controller, as the type that it names, and its former traits after one of
+  /// these has changed.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { [weak self] old in
+      if let environment = self as? Environment { handler(environment, old) }
+    }
+    traitRegistrations.append(registration)
+    return registration
+  }
+
   /// The traits that a program sets for the controller and all in it.
   public var traitOverrides: any UIMutableTraits {
     get { MutableTraits(values: ownTraits) }

@@ -1,3 +1,4 @@
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// How an object that is associated with another is held.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
@@ -22,12 +23,14 @@ extension NSLayoutConstraint: AssociationHolder {}
 /// none.
 ///
 /// Libraries of constraints keep their own values so, which on iOS the Objective-C run time offers.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   (object as? any AssociationHolder)?.associations[UInt(bitPattern: key)]
 }
 
 /// Associates an object with a view, a controller, a guide or a constraint; nil takes it away.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy

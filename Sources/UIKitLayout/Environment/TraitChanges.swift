@@ -166,6 +166,19 @@ extension UITraitChangeObservable where Self: UIViewController {
 }
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
+  /// Calls a function with the view, as the type that it names, and its former traits after one of these has
+  /// changed.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { [weak self] old in
+      if let environment = self as? Environment { handler(environment, old) }
+    }
+    traitRegistrations.append(registration)
+    return registration
+  }
+
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration as? TraitRegistration }

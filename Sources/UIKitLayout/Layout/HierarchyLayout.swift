@@ -24,8 +24,6 @@ final class HierarchyLayout {
   private(set) var kept: KeptLayout?
   private var resolver: Resolver?
   private var constraintNumbers: [ObjectID: Int] = [:]
-  /// The views in the order of the document, after the screen that holds the root.
-  private(set) var views: [UIView] = []
   /// Whether frames are being set that the layout came to.
   var isPlacing = false
   /// How many layouts are going on within each other.
@@ -59,10 +57,12 @@ final class HierarchyLayout {
       kept.followConstants()
     } else {
       var fresh = resolver
+      var written: [UIView]?
       if changes == .document || fresh == nil {
         var writer = ElementWriter()
-        views = []
+        var views: [UIView] = []
         writer.write(root, on: root.layoutScreen, in: &views)
+        written = views
         fresh = Resolver(writer.document())
         resolver = fresh
       }
@@ -74,7 +74,7 @@ final class HierarchyLayout {
         if changes == .document || kept?.layOut(engine, outline) != true {
           kept = KeptLayout(engine, outline)
         }
-        number()
+        number(written)
       }
     }
     changes = .nothing
@@ -84,10 +84,16 @@ final class HierarchyLayout {
     printContradictions()
   }
 
-  private func number() {
+  /// Gives views, guides and constraints their numbers in the layout.
+  ///
+  /// - Parameter written: The views in the order of the document, after the screen that holds the root; nil
+  ///   where the document is the former one.
+  private func number(_ written: [UIView]?) {
     let ids = kept?.viewIDs ?? []
-    for (index, view) in views.enumerated() {
+    for (index, view) in (written ?? []).enumerated() {
       view.index = index + 1 < ids.count && ids[index + 1] == view.layoutID ? index + 1 : -1
+    }
+    for view in root.subtree {
       for guide in view.guides { guide.index = kept?.guides[guide.layoutID] ?? -1 }
     }
     constraintNumbers = [:]
@@ -98,7 +104,7 @@ final class HierarchyLayout {
 
   /// Asks the superviews of views that have other frames than before to place those in them.
   private func markFrames() {
-    for view in views where view !== root {
+    for view in root.subtree where view !== root {
       if let frame = solvedFrame(of: view), frame != view.placedFrame {
         view.superview?.needsLayoutFlag = true
       }
@@ -115,7 +121,7 @@ final class HierarchyLayout {
   private func additions() -> LayoutAdditions {
     var additions = LayoutAdditions()
     additions.framesAreCurrent = true
-    for view in views {
+    for view in root.subtree {
       view.add(to: &additions)
       for constraint in view.ownConstraints {
         if let addition = constraint.addition { additions.constraints.append(addition) }
@@ -132,7 +138,7 @@ final class HierarchyLayout {
     for contradiction in contradictions {
       broken.insert(contradiction.broken.id)
       if printed.contains(contradiction.broken.id) { continue }
-      LayoutLog.print(contradiction, among: views)
+      LayoutLog.print(contradiction, among: root.subtree)
     }
     printed = broken
   }

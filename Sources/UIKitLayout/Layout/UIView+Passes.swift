@@ -127,7 +127,7 @@ extension UIView {
     hierarchy.hasNewInsets = false
     guard let insets = hierarchy.kept?.insets else { return false }
     var isCalled = false
-    for view in hierarchy.views where view.index >= 0 && view.index < insets.count {
+    for view in rootView.subtree where view.index >= 0 && view.index < insets.count {
       let new = KnownInsets(
         safeArea: UIEdgeInsets(insets[view.index].safeArea), margins: UIEdgeInsets(insets[view.index].margins)
       )

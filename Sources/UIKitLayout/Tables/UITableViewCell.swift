@@ -14,7 +14,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The view that holds the content.
-  public let contentView: UIView = CellContentView()
+  public let contentView: UIView = UITableViewCellContentView()
   /// The name by which cells are used again.
   open private(set) var reuseIdentifier: String?
   /// How it looks when it is chosen.
@@ -43,9 +43,17 @@ open class UITableViewCell: UIView {
   /// Called before the cell is used for another row.
   open func prepareForReuse() {}
 
-  /// Gives the content all of the row but the line below it.
+  /// Gives the content all of the row but the line below it, at once: a solution in between would find it too
+  /// low.
+  override func boundsSizeDidChange() { placeContent() }
+
+  /// Places the views in it.
   open override func layoutSubviews() {
+    placeContent()
     super.layoutSubviews()
+  }
+
+  private func placeContent() {
     let line = table?.separatorHeight ?? 0
     contentView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height - line, 0))
   }
@@ -62,7 +70,7 @@ open class UITableViewCell: UIView {
 }
 
 /// The content of a cell, with the margins of rows (Devices.md#rows).
-final class CellContentView: UIView {
+final class UITableViewCellContentView: UIView {
   override var writtenMargins: NSDirectionalEdgeInsets? {
     if let ownMargins { return ownMargins }
     let metrics = layoutScreen.request.runningMetrics

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// `import UIKit` on Linux: UIKitLayout by that name. Packages depend on it where there is no UIKit:
+//   .product(name: "UIKit", package: "UIKit", condition: .when(platforms: [.linux]))
+let package = Package(
+  name: "UIKit",
+  products: [.library(name: "UIKit", targets: ["UIKit"])],
+  dependencies: [.package(name: "Ninefold", path: "../..")],
+  targets: [
+    .target(name: "UIKit", dependencies: [.product(name: "UIKitLayout", package: "Ninefold")])
+  ]
+)
