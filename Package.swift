@@ -172,6 +172,12 @@ let package = Package(
       name: "device-score",
       dependencies: ["Adaptivity", "AutoLayout", "Controls", "Devices", "InterfaceBuilder", "SceneModel"],
       path: "Benchmarks/DeviceScore"),
+    .executableTarget(
+      name: "code-proof",
+      dependencies: [
+        "AutoLayout", "Controls", "Devices", "Editing", "InterfaceBuilder", "SceneCode", "SceneModel",
+      ],
+      path: "Benchmarks/CodeProof"),
     .target(name: "ImportPeer", dependencies: ["CLibXML2", "CSQLite"], path: "Benchmarks/ImportPeer"),
     .executableTarget(
       name: "store-speed",

@@ -16,6 +16,8 @@ package struct SceneCode: Sendable {
 
     /// The class's name.
     package let name: String
+    /// The class that it extends.
+    package let superclass: String
     package let kind: Kind
     /// The identifier of the controller's or the view's element.
     package let id: ObjectID
@@ -141,7 +143,7 @@ extension ClassWriter {
       omissions += settings.common.omissions.map { CodeOmission(object: id, text: $0.onOneLine) }
     }
     return SceneCode.Class(
-      name: unit.name, kind: kind, id: ObjectID(tree[unit.node, .id] ?? ""),
+      name: unit.name, superclass: unit.superclass, kind: kind, id: ObjectID(tree[unit.node, .id] ?? ""),
       views: members.members.compactMap { member in
         tree[member.node, .id].map { SceneCode.View(id: ObjectID($0), expression: member.object) }
       },

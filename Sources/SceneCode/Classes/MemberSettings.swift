@@ -78,7 +78,10 @@ extension SettingReader {
     }
     guard isAutoresized || holds, let frame = tree.savedFrame(of: member.node) else { return }
     set("frame", SwiftText.rect(frame))
-    guard isAutoresized, let mask = tree.autoresizingMask(of: member.node) else { return }
+    // A fixed frame keeps its distances from the upper left corner, whatever mask stands beside it.
+    guard isAutoresized, tree.flag(member.node, .fixedFrame) != true,
+      let mask = tree.autoresizingMask(of: member.node)
+    else { return }
     let names = [
       (mask.horizontal.before, ".flexibleLeftMargin"), (mask.horizontal.size, ".flexibleWidth"),
       (mask.horizontal.after, ".flexibleRightMargin"), (mask.vertical.before, ".flexibleTopMargin"),
@@ -91,6 +94,6 @@ extension SettingReader {
 extension ElementTree {
   /// Whether a view follows its superview by its autoresizing mask instead of constraints.
   func isAutoresized(_ view: NodeID) -> Bool {
-    flag(view, .translatesAutoresizingMaskIntoConstraints) != false
+    flag(view, .translatesAutoresizingMaskIntoConstraints) != false || flag(view, .fixedFrame) == true
   }
 }

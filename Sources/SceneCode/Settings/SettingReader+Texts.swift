@@ -88,14 +88,39 @@ extension SettingReader {
       let fragments = tree.elements(of: string).filter { tree.isElement($0, .fragment) }
       let whole = fragments.compactMap { resolution.text($0, .content) }.joined()
       pass("text")
+      pass("text", "fontDescription", "textColor")
       set(property, whole.isEmpty ? "nil" : SwiftText.literal(whole), default: "nil")
-      omit("attributes of its text")
+      guard let attributes = fragments.first.flatMap({ tree.child(of: $0, .attributes) }) else { return }
+      readAttributes(attributes, font: fontProperty, color: colorProperty)
+      let paragraph = tree.child(of: attributes, .paragraphStyle)
+      if fragments.count > 1 || paragraph.map(tree.hasLineHeights) == true { omit("attributes of its text") }
     } else {
       pass(key)
       text(.text, as: property)
+      readFont("fontDescription", as: fontProperty)
+      color("textColor", as: colorProperty)
     }
-    readFont("fontDescription", as: fontProperty)
-    color("textColor", as: colorProperty)
+  }
+
+  /// Sets the font, the colour and the alignment of a fragment of attributed text.
+  private mutating func readAttributes(_ attributes: NodeID, font: String, color: String) {
+    let tree = resolution.tree
+    if let element = tree.child(of: attributes, .font), let value = SwiftFont.attributed(element, tree) {
+      set(font, value)
+    }
+    if let element = tree.child(of: attributes, key: "NSColor"),
+      let value = SwiftColor.expression(element, tree)
+    {
+      set(color, value)
+    }
+    let alignments = ["left", "center", "right", "justified"]
+    if let paragraph = tree.child(of: attributes, .paragraphStyle),
+      let alignment = tree.names.find("alignment").flatMap({ tree[paragraph, $0] }),
+      alignments.contains(alignment)
+    {
+      pass("textAlignment")
+      set("textAlignment", ".\(alignment)")
+    }
   }
 
   /// Sets the font of a `<fontDescription>`, which older documents give no key.
@@ -163,6 +188,17 @@ extension SettingReader {
   func size(_ node: NodeID) -> Size {
     let rect = resolution.tree.rect(node)
     return Size(rect.width, rect.height)
+  }
+}
+
+extension ElementTree {
+  /// Whether a paragraph's style changes the heights of lines or the distances between them.
+  fileprivate func hasLineHeights(_ style: NodeID) -> Bool {
+    let names: [KnownName] = [
+      .lineSpacing, .maximumLineHeight, .minimumLineHeight, .lineHeightMultiple, .paragraphSpacing,
+      .paragraphSpacingBefore, .firstLineHeadIndent, .headIndent, .tailIndent,
+    ]
+    return names.contains { self[style, $0] != nil }
   }
 }
 

@@ -22,6 +22,21 @@ enum SwiftFont {
     }
   }
 
+  /// The expression of a `<font>` of attributed text; nil of one of macOS without a size
+  /// (InterfaceBuilder.md#attributed-text).
+  static func attributed(_ node: NodeID, _ tree: ElementTree) -> String? {
+    let size = tree.names.find("size").flatMap { tree[node, $0] }.flatMap(Double.init(attribute:))
+    let meta = tree.names.find("metaFont").flatMap { tree[node, $0] }
+    guard let size = size ?? (meta == nil ? 12 : meta == "system" ? 13 : nil) else { return nil }
+    let name = tree[node, .name] ?? ""
+    let text = SwiftText.number(size)
+    if meta == nil, !name.isEmpty, !name.hasPrefix(".") {
+      return "UIFont(name: \(SwiftText.literal(name)), size: \(text))"
+    }
+    let isBold = (meta ?? name).contains("old")
+    return isBold ? ".boldSystemFont(ofSize: \(text))" : ".systemFont(ofSize: \(text))"
+  }
+
   /// UIKit's names of text styles, by the documents' words.
   private static let styles = Dictionary(
     Font.textStyleNames.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
