@@ -84,6 +84,29 @@ struct SceneCodeTests {
     #expect(source.contains(text), "\(source)")
   }
 
+  /// Attributed text has the font of its first fragment (InterfaceBuilder.md#attributed-text).
+  @Test func `attributed text is its characters in the font of the first`() throws {
+    let source = try code(
+      label(
+        #"usesAttributedText="YES""#,
+        """
+        <attributedString key="attributedText"><fragment content="Low "><attributes>
+        <font key="NSFont" size="20" metaFont="system"/></attributes></fragment>
+        <fragment content="tide"/></attributedString>
+        """)
+    ).source
+    #expect(source.contains(#"label.text = "Low tide""#), "\(source)")
+    #expect(source.contains("label.font = .systemFont(ofSize: 20)"))
+    #expect(source.contains("// Not carried over: attributes of its text"))
+  }
+
+  /// A fixed frame is one, although constraints stand for it (InterfaceBuilder.md#fixed-frames).
+  @Test func `a view of a fixed frame has its frame`() throws {
+    let source = try code(label(#"text="Tide" fixedFrame="YES""#)).source
+    #expect(source.contains("label.frame = CGRect(x: 0, y: 0, width: 9, height: 9)"), "\(source)")
+    #expect(!source.contains("label.translatesAutoresizingMaskIntoConstraints = false"))
+  }
+
   @Test func `a text of a document ends no literal and no comment`() throws {
     let source = try code(
       label(#"text="a&quot;; \(b) &#10;" userLabel="class" glow="x&#10;y""#)

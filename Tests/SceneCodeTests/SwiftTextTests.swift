@@ -17,6 +17,7 @@ struct SwiftTextTests {
 
   @Test(arguments: [
     (16.0, "16"), (0.5, "0.5"), (-8, "-8"), (0.33333333333, "0.333333"), (-0.0, "0"), (1e20, "1e+20"),
+    (2.2250738585072014e-308, "2.2250738585072014e-308"),
   ])
   func `a number has a fraction where it needs one`(number: Double, text: String) {
     #expect(SwiftText.number(number) == text)

@@ -39,10 +39,13 @@ enum SwiftText {
     }
   }
 
-  /// A number without a fraction where it has none.
+  /// A number to the millionth, without a fraction where it has none.
+  ///
+  /// One that is nearly zero stays what it is: insets so small tell a button to have none of its own
+  /// (InterfaceBuilder.md#button-insets).
   static func number(_ value: Double) -> String {
     let rounded = (value * 1_000_000).rounded() / 1_000_000
-    let shown = rounded.isFinite ? rounded : value
+    let shown = rounded.isFinite && (rounded != 0 || value == 0) ? rounded : value
     if shown == shown.rounded(), shown.magnitude < 1e15 { return String(Int64(shown)) }
     return "\(shown)"
   }
