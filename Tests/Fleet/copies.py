@@ -27,7 +27,7 @@ def main():
     folder, count, sources = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
     files = sorted(
         file for source in sources for ending in ("storyboard", "xib")
-        for file in glob.glob(f"{source}/**/*.{ending}", recursive=True))
+        for file in glob.glob(f"{source}/**/*.{ending}", recursive=True) if os.path.isfile(file))
     texts = []
     for file in files:
         with open(file, encoding="utf-8", newline="") as opened:

@@ -1,7 +1,6 @@
 """Tries the package `ninefold_spark` in Spark on this machine, and prints what it measures."""
 
 import glob
-import json
 import os
 import shutil
 import signal
@@ -9,6 +8,7 @@ import stat
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../Integrations/Spark"))
@@ -22,11 +22,9 @@ from pyspark.sql import SparkSession  # noqa: E402
 PROGRAM = os.path.abspath(sys.argv[1])
 PROJECTS = sys.argv[2:]
 OPTIONS = {"program": PROGRAM, "environments": '--size-classes compact-regular --devices "iPhone SE,iPad Air" --no-config'}
-FIGURES = []
 
 
 def figure(what, value):
-    FIGURES.append((what, value))
     print(f"{what}: {value}", flush=True)
 
 
@@ -35,14 +33,13 @@ def check(holds, what):
         raise SystemExit(f"test-fleet: {what}")
 
 
-def session(slots):
+def session(slots, master=None):
     here = os.path.abspath(os.path.join(os.path.dirname(__file__), "../../Integrations/Spark"))
     os.environ["PYTHONPATH"] = here
     spark = (
-        SparkSession.builder.master(f"local[{slots}]").appName("test-fleet")
+        SparkSession.builder.master(master or f"local[{slots}]").appName("test-fleet")
         .config("spark.ui.enabled", "false").config("spark.sql.shuffle.partitions", "2")
-        .config("spark.sql.python.filterPushdown.enabled", "true")
-        .config("spark.driver.host", "127.0.0.1").getOrCreate())
+        .config("spark.driver.host", "127.0.0.1").config("spark.executorEnv.PYTHONPATH", here).getOrCreate())
     spark.sparkContext.setLogLevel("OFF")
     ninefold_spark.register(spark)
     return spark
@@ -156,6 +153,57 @@ def speed(folder, count):
     figure("two slots over one", f"{times[1] / times[2]:.2f}")
 
 
+def executors():
+    """The processes of executors whose parent is a process that this one started."""
+    parents, lines = {}, {}
+    for folder in glob.glob("/proc/[0-9]*"):
+        try:
+            with open(f"{folder}/stat") as file:
+                parents[int(folder[6:])] = int(file.read().rpartition(")")[2].split()[1])
+            with open(f"{folder}/cmdline", "rb") as file:
+                lines[int(folder[6:])] = file.read()
+        except OSError:
+            continue
+
+    def is_ours(process):
+        while process > 1:
+            if process == os.getpid():
+                return True
+            process = parents.get(process, 0)
+        return False
+
+    return [each for each, line in lines.items() if b"CoarseGrainedExecutorBackend" in line and is_ours(each)]
+
+
+def killed_executor(folder):
+    """An executor that is killed while it works costs a retry, no row, and none twice."""
+    project = os.path.join(folder, "cluster")
+    copies(project, 1500)
+    options = {"environments": '--devices "iPhone SE"', "files": "false", "partitionBytes": str(200_000)}
+    spark = session(2)
+    expected = sorted(load(spark, project, "frames", **options).select("document", "environment", "position").collect())
+    spark.stop()
+    spark = session(2, "local-cluster[2,1,1024]")
+    found = []
+    rows = load(spark, project, "frames", **options).select("document", "environment", "position")
+    thread = threading.Thread(target=lambda: found.append(sorted(rows.collect())))
+    thread.start()
+    killed = 0
+    while thread.is_alive() and not killed:
+        time.sleep(0.2)
+        active = spark.sparkContext.statusTracker().getActiveStageIds()
+        stages = [spark.sparkContext.statusTracker().getStageInfo(stage) for stage in active]
+        if any(stage and 2 <= stage.numCompletedTasks < stage.numTasks for stage in stages):
+            for process in executors()[:1]:
+                os.kill(process, signal.SIGKILL)
+                killed += 1
+    thread.join()
+    spark.stop()
+    check(killed == 1, "no executor was killed while it worked")
+    check(found == [expected], "a killed executor: other rows")
+    figure("killed executor of two", f"{len(expected)} rows, none lost, none twice")
+
+
 def histories(spark, folder):
     """A repository whose document stays the same in most revisions is read once a blob."""
     repository = os.path.join(folder, "app")
@@ -190,8 +238,8 @@ def main():
         poison(spark, folder)
         histories(spark, folder)
         spark.stop()
+        killed_executor(folder)
         speed(folder, int(os.environ.get("FLEET_COPIES", "2000")))
-    print(json.dumps(dict(FIGURES), indent=1))
 
 
 if __name__ == "__main__":

@@ -14,13 +14,15 @@ __all__ = [
 
 
 def register(spark):
-    """Makes the format `ninefold` known to a session of Spark."""
+    """Makes the format `ninefold` known to a session of Spark, and lets the session hand filters down to it."""
     import pyspark
 
-    if int(pyspark.__version__.split(".")[0]) < 4:
-        raise RuntimeError(f"Spark {pyspark.__version__} has no data sources in Python, expected 4.0 or later")
+    if tuple(int(number) for number in pyspark.__version__.split(".")[:2]) < (4, 1):
+        raise RuntimeError(f"Spark {pyspark.__version__} hands no filters to data sources, expected 4.1 or later")
     from .source import NinefoldDataSource
 
+    # Without this a reader that takes filters is refused.
+    spark.conf.set("spark.sql.python.filterPushdown.enabled", "true")
     spark.dataSource.register(NinefoldDataSource)
 
 
