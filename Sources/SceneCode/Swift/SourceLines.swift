@@ -1,3 +1,5 @@
+import SceneModel
+
 /// Swift source, line by line, in the form that swift-format gives it.
 struct SourceLines {
   /// The longest line: that of swift-format's own configuration.
