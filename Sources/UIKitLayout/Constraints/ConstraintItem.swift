@@ -11,8 +11,10 @@ protocol ConstraintItem: AnyObject {
 }
 
 /// One side of a constraint: an attribute of an item, or how far it lies behind another.
+///
+/// A class, since weak references are slow to copy.
 @MainActor
-struct ConstraintSide {
+final class ConstraintSide {
   private(set) weak var item: (any ConstraintItem)?
   let attribute: NSLayoutConstraint.Attribute
   private(set) weak var originItem: (any ConstraintItem)?

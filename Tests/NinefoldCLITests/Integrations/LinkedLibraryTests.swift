@@ -4,8 +4,8 @@ import Testing
 
 /// The libraries that the program is linked with.
 struct LinkedLibraryTests {
-  /// Searches of texts are those of SceneModel (StringProtocol+Search.swift), which a file gets by importing it;
-  /// without, it gets those of Swift's module of regular expressions, 3.5 MB with its parser.
+  /// Searches of texts are those of SceneModel (StringProtocol+Search.swift), which a file gets by
+  /// importing it; without, it gets those of Swift's module of regular expressions.
   @Test(.enabled(if: Program.canListSymbols, "needs nm"))
   func `nothing comes from Swift's module of regular expressions`() throws {
     let program = Program.productsDirectory.appending(path: "ninefold").path(percentEncoded: false)
