@@ -1,7 +1,7 @@
 /// Searches of texts by their bytes.
 ///
-/// They have the names of those that come with Swift's regular expressions, and stand before them: who searches
-/// for a text alone neither links these, 3.5 MB, nor compares letters by their equivalence.
+/// They have the names of those that come with Swift's regular expressions, and stand before them: who
+/// searches for a text alone neither links these, 3.5 MB, nor compares letters by their equivalence.
 extension StringProtocol where SubSequence == Substring {
   /// The first range of a text; an empty one of an empty text.
   package func firstRange(of text: String) -> Range<String.Index>? { utf8.firstRange(of: text.utf8) }
