@@ -1,3 +1,5 @@
+import SceneModel
+
 /// Searches for short texts in bytes.
 package enum ByteSearch {
   /// Whether a text's UTF-8 stands at an index.
@@ -10,14 +12,8 @@ package enum ByteSearch {
     return true
   }
 
-  /// The first index, not before another, at which a text's UTF-8 stands, or nil.
+  /// The first index, not before another, at which the UTF-8 of a text that is not empty stands, or nil.
   package static func first(_ text: String, in bytes: [UInt8], from start: Int) -> Int? {
-    guard let first = text.utf8.first else { return nil }
-    var index = start
-    while index < bytes.count {
-      if bytes[index] == first, has(text, in: bytes, at: index) { return index }
-      index += 1
-    }
-    return nil
+    bytes.dropFirst(start).firstRange(of: text.utf8)?.lowerBound
   }
 }

@@ -139,7 +139,8 @@ open class NSLayoutConstraint: NSObject {
     guard let first, first.item != nil, second == nil || second?.item != nil else {
       return refuse("\(Self.selector): Constraint items must each be a view or layout guide.")
     }
-    guard let one = first.ruled, second == nil || second?.ruled != nil else {
+    let other = second?.ruled
+    guard let one = first.ruled, second == nil || other != nil else {
       return refuse("\(Self.selector): Unknown layout attribute")
     }
     if !multiplier.isFinite {
@@ -157,18 +158,18 @@ open class NSLayoutConstraint: NSObject {
           """
         )
       }
-      if second == nil || second?.ruled?.attribute.isDimension == true { return }
+      if other?.attribute.isDimension ?? true { return }
     }
     do throws(EditError) {
       try ConstraintRules.check(
         NewConstraint(
-          one, relation.layoutRelation, second?.ruled, multiplier: 1, constant: 0, priority: 1000))
+          one, relation.layoutRelation, other, multiplier: 1, constant: 0, priority: 1000))
     } catch {
       if case .incompatible(_, _, "the two sides are the same") = error.reason { return }
       return refusePairing()
     }
-    for side in [first, second] where side?.origin == nil {
-      guard side?.item is UILayoutGuide, let attribute = side?.ruled?.attribute,
+    for (side, ruled) in [(first, one), (second, other)] where side?.origin == nil {
+      guard side?.item is UILayoutGuide, let attribute = ruled?.attribute,
         ConstraintRules.problem(ofGuide: attribute) != nil
       else { continue }
       return refuse("\(Self.selector): Invalid layout attribute \(attribute.rawValue) of a layout guide")

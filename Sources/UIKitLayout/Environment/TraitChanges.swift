@@ -205,10 +205,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     fontsDidChange()
     traitCollectionDidChange(old)
     controller?.traitCollectionDidChange(old)
-    let former = old ?? UITraitCollection()
-    guard old != nil else { return }
+    guard let old else { return }
     for registration in traitRegistrations + (controller?.traitRegistrations ?? []) {
-      registration.notify(former, new)
+      registration.notify(old, new)
     }
   }
 
