@@ -247,18 +247,14 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? { loaded?.superview ?? parent }
 }
 
-extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   /// Calls a function with the controller, as the type that it names, and its former traits after one of
   /// these has changed.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits) { [weak self] old in
-      if let environment = self as? Environment { handler(environment, old) }
-    }
-    traitRegistrations.append(registration)
-    return registration
+    register(traits, handler)
   }
 
   /// The traits that a program sets for the controller and all in it.
@@ -272,7 +268,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
 
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitRegistrations.removeAll { $0 === registration as? TraitRegistration }
+    unregister(registration)
   }
 }
 

@@ -137,6 +137,29 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 }
 
+/// A view or a controller, which keeps the registrations for changes of its traits.
+@MainActor
+protocol TraitRegistrar: AnyObject {
+  var traitRegistrations: [TraitRegistration] { get set }
+}
+
+extension TraitRegistrar {
+  /// Registers a function of the registrar, as the type that it names.
+  func register<Environment>(
+    _ traits: [UITrait], _ handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { [weak self] old in
+      if let environment = self as? Environment { handler(environment, old) }
+    }
+    traitRegistrations.append(registration)
+    return registration
+  }
+
+  func unregister(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration as? TraitRegistration }
+  }
+}
+
 /// An object that programs register for changes of traits with.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
@@ -147,9 +170,7 @@ extension UITraitChangeObservable where Self: UIView {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits) { [weak self] old in if let self { handler(self, old) } }
-    traitRegistrations.append(registration)
-    return registration
+    register(traits, handler)
   }
 }
 
@@ -159,29 +180,23 @@ extension UITraitChangeObservable where Self: UIViewController {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits) { [weak self] old in if let self { handler(self, old) } }
-    traitRegistrations.append(registration)
-    return registration
+    register(traits, handler)
   }
 }
 
-extension UIView: UITraitEnvironment, UITraitChangeObservable {
+extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   /// Calls a function with the view, as the type that it names, and its former traits after one of these has
   /// changed.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits) { [weak self] old in
-      if let environment = self as? Environment { handler(environment, old) }
-    }
-    traitRegistrations.append(registration)
-    return registration
+    register(traits, handler)
   }
 
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitRegistrations.removeAll { $0 === registration as? TraitRegistration }
+    unregister(registration)
   }
 
   /// The traits of the view: its controller's, or those of the view around it, with what is set for it.
