@@ -2,7 +2,7 @@
 ///
 /// They have the names of those that come with Swift's regular expressions, and stand before them: who
 /// searches for a text alone neither links these, 3.5 MB, nor compares letters by their equivalence.
-extension StringProtocol where SubSequence == Substring {
+extension StringProtocol where SubSequence == Substring, UTF8View: BidirectionalCollection {
   /// The first range of a text; an empty one of an empty text.
   package func firstRange(of text: String) -> Range<String.Index>? { utf8.firstRange(of: text.utf8) }
 
@@ -34,7 +34,7 @@ extension StringProtocol where SubSequence == Substring {
   }
 }
 
-extension Collection<UInt8> {
+extension BidirectionalCollection<UInt8> {
   /// The first range of bytes; an empty one of none.
   @inlinable
   package func firstRange(of bytes: some Collection<UInt8>) -> Range<Index>? {
