@@ -62,6 +62,14 @@ package final class ParallelQueue<Result: Sendable> {
     return piece.takeResult()
   }
 
+  /// Gives up the pieces that nobody works on, and waits for the others, whose results are lost.
+  package func abandon() {
+    let given = Set(line.takeAll().map(ObjectIdentifier.init))
+    for piece in pieces[first...] where !given.contains(ObjectIdentifier(piece)) { _ = piece.takeResult() }
+    pieces.removeAll()
+    first = 0
+  }
+
   /// Where the system has no thread, the pieces are done as their results are taken.
   private func startThread() {
     let line = line
@@ -130,6 +138,14 @@ private final class WorkLine<Result: Sendable>: Sendable {
   /// Takes the first piece; nil where there is none.
   func take() -> PieceOfWork<Result>? {
     state.withLock { $0.pieces.isEmpty ? nil : $0.pieces.removeFirst() }
+  }
+
+  /// Takes all pieces.
+  func takeAll() -> [PieceOfWork<Result>] {
+    state.withLock { state in
+      defer { state.pieces.removeAll() }
+      return state.pieces
+    }
   }
 
   /// Lets threads end after their current piece of work.

@@ -61,6 +61,28 @@ struct ParallelQueueTests {
     }
   }
 
+  @Test(arguments: [0, 1, 2, 7])
+  func `what was begun is done where the rest is given up`(threads: Int) {
+    let counts = Mutex((begun: 0, done: 0))
+    withExtendedLifetime(counts) {
+      let queue = ParallelQueue<Int>(threads: threads)
+      for number in 0..<100 {
+        queue.add {
+          counts.withLock { $0.begun += 1 }
+          ThisProcess.pause(milliseconds: 1)
+          counts.withLock { $0.done += 1 }
+          return number
+        }
+      }
+      _ = queue.next()
+      queue.abandon()
+      let (begun, done) = counts.withLock { $0 }
+      #expect(begun == done && begun < 100)
+      queue.add { 7 }
+      #expect(queue.next() == 7 && queue.next() == nil)
+    }
+  }
+
   @Test func `a value is made once, whoever asks`() {
     let made = Mutex(0)
     withExtendedLifetime(made) {

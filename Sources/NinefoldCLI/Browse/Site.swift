@@ -33,6 +33,8 @@ final class Site {
 
   /// Writes the site, and says what it has.
   func write() throws -> LineReport {
+    // After a failure no file is left half written by another thread.
+    defer { queue.abandon() }
     let (report, checked) = try findings.report()
     let common = environments.indices
     let added = FindingEnvironments(of: report, beside: environments, among: checked)
