@@ -66,9 +66,13 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(name: "Adaptivity", dependencies: ["SceneModel", "Controls"]),
     .target(
+      name: "LayoutEnvironments",
+      dependencies: ["SceneModel", "Controls", "Resolver", "Devices", "Adaptivity", "TextMetrics"]),
+    .target(
       name: "AutoLayout",
       dependencies: [
         "SceneModel", "Controls", "Resolver", "Devices", "Adaptivity", "ConstraintSolver", "TextMetrics",
+        "LayoutEnvironments",
       ]),
     .target(name: "VisualFormats", dependencies: ["JSONText", "SceneModel"]),
     .target(name: "ConflictLogs", dependencies: ["SceneModel", "ConstraintSolver"]),

@@ -16,13 +16,13 @@ public import SceneModel
 public final class LiveGuide: LiveItem {
   /// The view that owns the guide; nil once that is gone.
   public private(set) weak var owningView: LiveView?
-  let kind: LayoutGuide.Kind
+  let kind: GuideKind
   /// Whether the document has the guide.
   let isOfDocument: Bool
   /// The guide's index in the layout, -1 before there is one.
   var index = -1
 
-  init(_ kind: LayoutGuide.Kind, id: ObjectID, name: String?, of view: LiveView, isOfDocument: Bool = false) {
+  init(_ kind: GuideKind, id: ObjectID, name: String?, of view: LiveView, isOfDocument: Bool = false) {
     self.kind = kind
     self.isOfDocument = isOfDocument
     owningView = view
@@ -61,11 +61,11 @@ extension LiveView {
   public var frameLayoutGuide: LiveGuide { guide(.frameLayout, "frame") }
 
   /// The guide of a kind, made once.
-  private func guide(_ kind: LayoutGuide.Kind, _ words: String) -> LiveGuide {
+  private func guide(_ kind: GuideKind, _ words: String) -> LiveGuide {
     guides.first { $0.kind == kind } ?? addGuide(kind, name: "\(words) of \(name)")
   }
 
-  private func addGuide(_ kind: LayoutGuide.Kind, name: String?) -> LiveGuide {
+  private func addGuide(_ kind: GuideKind, name: String?) -> LiveGuide {
     // No identifier of Interface Builder's holds a slash.
     let guide = LiveGuide(kind, id: ObjectID("\(id.text)/\(guides.count)"), name: name, of: self)
     guides.append(guide)

@@ -70,7 +70,7 @@ extension LiveConstraint {
   }
 }
 
-extension LayoutGuide.Kind {
+extension GuideKind {
   /// The key of a view's guide in a document; nil of one that no view has there.
   fileprivate var key: String? {
     switch self {

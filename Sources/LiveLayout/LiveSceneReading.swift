@@ -67,7 +67,7 @@ struct LiveSceneReading {
   }
 
   private mutating func addGuide(_ node: NodeID, of view: LiveView) {
-    guard let kind = LayoutGuide.Kind(of: node, in: tree) else { return }
+    guard let kind = GuideKind(of: node, in: tree) else { return }
     let guide = LiveGuide(kind, id: id(of: node), name: tree[node, .userLabel], of: view, isOfDocument: true)
     view.guides.append(guide)
     items[guide.id.text] = guide

@@ -4,7 +4,7 @@ package import SceneModel
 package struct GuideLayout: Sendable {
   /// The element of the guide.
   package let node: NodeID
-  package let kind: LayoutGuide.Kind
+  package let kind: GuideKind
   /// The view that it belongs to, by its index among the views of the layout.
   package let owner: Int
   /// In the owner's coordinates, rounded to pixels.

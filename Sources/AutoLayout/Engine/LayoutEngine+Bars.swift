@@ -29,21 +29,3 @@ extension LayoutEngine {
     }
   }
 }
-
-/// The kind of bar that a root is.
-enum BarKind {
-  case navigation, tab, tool
-
-  /// Nil of another view.
-  init?(_ node: NodeID, _ tree: ElementTree) {
-    if tree.isElement(node, .navigationBar) {
-      self = .navigation
-    } else if tree.isElement(node, .tabBar) {
-      self = .tab
-    } else if tree.isElement(node, .toolbar) {
-      self = .tool
-    } else {
-      return nil
-    }
-  }
-}

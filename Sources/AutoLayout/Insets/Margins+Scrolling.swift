@@ -67,7 +67,7 @@ extension Margins {
     let own = tree.resolution.insets(node, key: "separatorInset")
     if let own, text("separatorInsetReference", of: node) != "fromAutomaticInsets" { return own }
     let isDesign = environment.isDesign
-    let margin = isDesign ? Self.systemMinimum(width: environment.size.width) : environment.rowMargin
+    let margin = isDesign ? SystemMargin.minimum(width: environment.size.width) : environment.rowMargin
     let safeArea = !isDesign && tree.isInsetGrouped(view) ? .zero : safeArea(of: view)
     let automatic =
       tree.views[view].isRightToLeft

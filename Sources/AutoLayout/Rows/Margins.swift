@@ -74,11 +74,6 @@ package struct Margins: Sendable {
 
   /// The margins of a view to which the document gives none. Points (InterfaceBuilder.md#ordinary-margins).
   private static let ordinary = 8.0
-  /// The margins beside the edges of a narrow and of a wide root. Points (InterfaceBuilder.md#root-margins).
-  private static let narrow = 16.0
-  private static let wide = 20.0
-  /// The width from which a root is wide. Points (InterfaceBuilder.md#root-margins).
-  private static let wideRoot = 394.0
   /// The width from which the canvas of a phone is wide for the cells of its tables. Points
   /// (InterfaceBuilder.md#cell-content-margins).
   private static let wideTable = 393.0
@@ -91,12 +86,11 @@ package struct Margins: Sendable {
   /// The width from which a canvas is large for cells. Points (InterfaceBuilder.md#cell-content-margins).
   fileprivate static let largeCanvas = 414.0
 
-  /// The least margin beside the edges of a root (InterfaceBuilder.md#root-margins).
-  package static func systemMinimum(width: Double) -> Double { width < wideRoot ? narrow : wide }
-
   /// The margin at the sides of a cell that is a file of its own, by its width
   /// (InterfaceBuilder.md#cell-content-margins).
-  static func cellSide(width: Double) -> Double { width <= narrowCellWidth ? narrow : wide }
+  static func cellSide(width: Double) -> Double {
+    width <= narrowCellWidth ? SystemMargin.narrow : SystemMargin.wide
+  }
 
   /// Whether the root's margins are no smaller than the system's: they are unless its controller says
   /// otherwise, and in a xib (InterfaceBuilder.md#xib-root-margins).
@@ -106,9 +100,11 @@ package struct Margins: Sendable {
 
   private func root(_ view: Int) -> EdgeInsets {
     let isXIBRoot = tree.controller == nil
-    var minimum = Self.systemMinimum(width: rootSize.width)
-    if environment.isCanvas(with: .plainXIBMargins) { minimum = isXIBRoot ? Self.ordinary : Self.narrow }
-    if environment.isLandscapePhone && environment.hasHomeIndicator { minimum = Self.narrow }
+    var minimum = SystemMargin.minimum(width: rootSize.width)
+    if environment.isCanvas(with: .plainXIBMargins) {
+      minimum = isXIBRoot ? Self.ordinary : SystemMargin.narrow
+    }
+    if environment.isLandscapePhone && environment.hasHomeIndicator { minimum = SystemMargin.narrow }
     let own = explicit(view)
     var margins = own ?? EdgeInsets(left: minimum, right: minimum)
     if own == nil, isXIBRoot, environment.isCanvas(with: .plainXIBMargins) {
@@ -186,22 +182,22 @@ package struct Margins: Sendable {
     let isPhone = environment.hasDevice && !environment.isPad
     let hasHomeButton = isPhone && !environment.hasHomeIndicator
     if environment.hasNarrowCells {
-      return isInTable && isInStaticTable(view) ? Self.narrow : Self.narrowCell
+      return isInTable && isInStaticTable(view) ? SystemMargin.narrow : Self.narrowCell
     }
     if version.has(.narrowPreservedMargins), isInTable, preserves, width < Self.largeCanvas {
       let isFree =
         version.has(.freeCellMargins)
         && tree.resolution.flag(tree.views[view].node, .insetsLayoutMarginsFromSafeArea) == false
-      return isFree ? Self.narrow : Self.narrowCell
+      return isFree ? SystemMargin.narrow : Self.narrowCell
     }
-    if version.has(.evenCellMargins), hasHomeButton { return Self.narrow }
+    if version.has(.evenCellMargins), hasHomeButton { return SystemMargin.narrow }
     guard isInTable else { return Self.cellSide(width: rootSize.width) }
-    guard isPhone else { return Self.systemMinimum(width: width) }
+    guard isPhone else { return SystemMargin.minimum(width: width) }
     if environment.isLandscapePhone {
-      return environment.hasHomeIndicator ? Self.narrow : Self.systemMinimum(width: width)
+      return environment.hasHomeIndicator ? SystemMargin.narrow : SystemMargin.minimum(width: width)
     }
-    guard width < Self.wideTable else { return Self.wide }
-    return version.has(.narrowPlainTables) && isInPlainTable(view) ? Self.narrowCell : Self.narrow
+    guard width < Self.wideTable else { return SystemMargin.wide }
+    return version.has(.narrowPlainTables) && isInPlainTable(view) ? Self.narrowCell : SystemMargin.narrow
   }
 
   /// Whether the cell of a content view is one of a static table.

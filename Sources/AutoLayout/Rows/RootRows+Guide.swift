@@ -38,7 +38,7 @@ extension RootRows {
   }
 }
 
-extension LayoutGuide.Kind {
+extension GuideKind {
   /// Whether the guide lies along the upper or the lower edge rather than within its view.
   var isBar: Bool { self == .top || self == .bottom || self == .keyboard }
 }

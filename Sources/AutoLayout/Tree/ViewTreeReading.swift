@@ -129,7 +129,7 @@ extension ViewTreeReading {
 
   private mutating func addGuide(_ node: NodeID, owner: Int) {
     let tree = resolution.tree
-    guard owner >= 0, let kind = LayoutGuide.Kind(of: node, in: tree) else { return }
+    guard owner >= 0, let kind = GuideKind(of: node, in: tree) else { return }
     if sizer.additions != nil { guideNumbers[ObjectID(tree[node, .id] ?? "")] = guides.count }
     if range.contains(Int(node.index)) {
       items[Int(node.index) - range.lowerBound] = .guide(guides.count)

@@ -59,10 +59,10 @@ extension CheckedLayout {
 
   /// The view of a side, and which of its guides the side is at; nil where the item is not there or another
   /// guide.
-  private func owner(of side: LayoutConstraint.Side) -> (view: NodeID, guide: LayoutGuide.Kind?)? {
+  private func owner(of side: LayoutConstraint.Side) -> (view: NodeID, guide: GuideKind?)? {
     guard let node = resolution.node(side.item) else { return nil }
     if tree.isView(node) { return (node, nil) }
-    guard let kind = LayoutGuide.Kind(of: node, in: tree), let view = tree.parent(of: node) else {
+    guard let kind = GuideKind(of: node, in: tree), let view = tree.parent(of: node) else {
       return nil
     }
     return (view, kind)

@@ -43,7 +43,7 @@ extension OverlayDrawing {
   private static let nameWidth = 160.0
 }
 
-extension LayoutGuide.Kind {
+extension GuideKind {
   /// Interface Builder's name of the guide.
   fileprivate var name: String {
     switch self {

@@ -18,7 +18,7 @@ open class UILayoutGuide: NSObject, ConstraintItem {
   open var identifier = ""
   var associations: [UInt: Any] = [:]
   let layoutID = ObjectID.next("g")
-  let kind: LayoutGuide.Kind
+  let kind: GuideKind
   /// The guide's number in the layout, -1 where it is in none.
   var index = -1
 
@@ -29,7 +29,7 @@ open class UILayoutGuide: NSObject, ConstraintItem {
   }
 
   /// A guide that follows from its view.
-  init(_ kind: LayoutGuide.Kind, of view: UIView, identifier: String) {
+  init(_ kind: GuideKind, of view: UIView, identifier: String) {
     self.kind = kind
     super.init()
     self.identifier = identifier

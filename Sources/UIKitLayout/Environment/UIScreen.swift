@@ -92,7 +92,7 @@ open class UIScreen: NSObject {
   func minimumMargin(width: CGFloat?) -> CGFloat {
     let isNarrow = device.idiom == .phone && orientation == .landscape && device.hasHomeIndicator
     let width = width ?? bounds.width
-    return CGFloat(isNarrow ? Margins.systemMinimum(width: 0) : Margins.systemMinimum(width: Double(width)))
+    return CGFloat(isNarrow ? SystemMargin.minimum(width: 0) : SystemMargin.minimum(width: Double(width)))
   }
 
   /// The system that runs.

@@ -51,7 +51,7 @@ extension UIView {
   }
 
   /// The guide of a kind, made when it is asked for first.
-  func guide(_ kind: LayoutGuide.Kind, _ identifier: String) -> UILayoutGuide {
+  func guide(_ kind: GuideKind, _ identifier: String) -> UILayoutGuide {
     guides.first { $0.kind == kind } ?? UILayoutGuide(kind, of: self, identifier: identifier)
   }
 

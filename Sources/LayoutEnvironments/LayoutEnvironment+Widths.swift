@@ -5,10 +5,10 @@ extension LayoutEnvironment {
   /// The margin in a running app at the sides of a row's content, and of the rows of inset grouped tables,
   /// from the safe area: that of the window, whatever column the table is in, and beside a notch that of the
   /// screen held upright (Devices.md#rows, Devices.md#cell-styles). Points.
-  var rowMargin: Double {
+  package var rowMargin: Double {
     let isBesideNotch = isLandscapePhone && hasHomeIndicator
     return DeviceMetrics.evenRowMargin[toolsVersion]
-      ?? Margins.systemMinimum(width: isBesideNotch ? uprightWidth ?? windowWidth : windowWidth)
+      ?? SystemMargin.minimum(width: isBesideNotch ? uprightWidth ?? windowWidth : windowWidth)
   }
 
   /// The readable width at the usual content size, and at the smallest. Points
@@ -18,7 +18,7 @@ extension LayoutEnvironment {
 
   /// The greatest width of readable content: on a straight line through the known two, by the point size of
   /// body text (InterfaceBuilder.md#readable-width). Points.
-  var readableWidth: Double {
+  package var readableWidth: Double {
     func bodySize(_ category: ContentSizeCategory) -> Double? {
       TextStyleSystem.iOS.font("Body", toolsVersion: toolsVersion, at: category)?.pointSize
     }

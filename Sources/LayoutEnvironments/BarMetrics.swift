@@ -1,23 +1,23 @@
 import Adaptivity
 import Resolver
-import SceneModel
+package import SceneModel
 
 /// The bars over a controller's view: those of its own simulated metrics, else of what leads to it.
-struct BarMetrics {
+package struct BarMetrics {
   /// The navigation bar's height, 0 without one. Points.
-  var navigationBar: Double = 0
-  var navigationBarIsOpaque = false
-  var hasTabBar = false
-  var hasToolbar = false
-  var bottomBarIsOpaque = false
+  package var navigationBar: Double = 0
+  package var navigationBarIsOpaque = false
+  package var hasTabBar = false
+  package var hasToolbar = false
+  package var bottomBarIsOpaque = false
   /// Whether a navigation controller holds the controller, its bar shown or not.
-  var isInNavigation = false
+  package var isInNavigation = false
 
-  var hasNavigationBar: Bool { navigationBar > 0 }
-  var hasBottomBar: Bool { hasTabBar || hasToolbar }
+  package var hasNavigationBar: Bool { navigationBar > 0 }
+  package var hasBottomBar: Bool { hasTabBar || hasToolbar }
 
   /// The bars of a controller in an environment (InterfaceBuilder.md#simulated-bars).
-  init(
+  package init(
     of controller: NodeID, context: ControllerGraph.Context, isSheet: Bool, in environment: LayoutEnvironment,
     _ tree: ElementTree
   ) {
@@ -50,7 +50,7 @@ struct BarMetrics {
   }
 
   /// A container's own bar alone, on a device.
-  init(
+  package init(
     ofContainer controller: NodeID, _ kind: BarKind, isSheet: Bool, in environment: LayoutEnvironment,
     _ tree: ElementTree
   ) {
@@ -90,7 +90,7 @@ struct BarMetrics {
   }
 
   /// The height of a navigation bar (InterfaceBuilder.md#navigation-bar-height).
-  static func navigationBarHeight(isSheet: Bool, in environment: LayoutEnvironment) -> Double {
+  package static func navigationBarHeight(isSheet: Bool, in environment: LayoutEnvironment) -> Double {
     if isSheet { return CanvasMetrics.navigationBarInCard[environment.toolsVersion] }
     if environment.hasTallBars { return CanvasMetrics.tallNavigationBar }
     if environment.hasLowBars { return CanvasMetrics.navigationBarInLandscape }
@@ -116,7 +116,7 @@ struct BarMetrics {
   /// The height that the bottom bar covers above the home indicator: on the canvas of phones 49, of a toolbar
   /// 44 before 14810; on that of pads as much as on the pad (InterfaceBuilder.md#bottom-bar-height,
   /// Devices.md#bars).
-  func bottomBarHeight(in environment: LayoutEnvironment) -> Double {
+  package func bottomBarHeight(in environment: LayoutEnvironment) -> Double {
     let isCanvasOfPhone = environment.isDesign && !environment.isPad
     if hasTabBar { return isCanvasOfPhone ? CanvasMetrics.tabBar : environment.tabBarHeight }
     guard hasToolbar else { return 0 }

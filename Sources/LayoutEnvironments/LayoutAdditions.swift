@@ -9,9 +9,9 @@ package struct LayoutAdditions: Sendable {
   package struct Guide: Sendable {
     package let id: ObjectID
     package let owner: ObjectID
-    package let kind: LayoutGuide.Kind
+    package let kind: GuideKind
 
-    package init(id: ObjectID, owner: ObjectID, kind: LayoutGuide.Kind) {
+    package init(id: ObjectID, owner: ObjectID, kind: GuideKind) {
       self.id = id
       self.owner = owner
       self.kind = kind

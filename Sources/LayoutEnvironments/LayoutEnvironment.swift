@@ -1,76 +1,76 @@
-import Devices
+package import Devices
 import Resolver
-import SceneModel
+package import SceneModel
 
 /// The environment of the scenes of one document: the screen, its bars and insets, the traits, the metrics
 /// of its time.
-struct LayoutEnvironment: Sendable, Equatable {
+package struct LayoutEnvironment: Sendable, Equatable {
   /// The Interface Builder whose metrics hold: on the canvas the one that saved the document, elsewhere the
   /// one that draws with those of the system that runs (Devices.md#systems).
-  var toolsVersion: ToolsVersion
+  package var toolsVersion: ToolsVersion
   /// The screen or window. Points.
-  var size: Size
+  package var size: Size
   /// Pixels a point.
-  var scale: Double
-  var traits: TraitCollection
-  var orientation: Orientation
+  package var scale: Double
+  package var traits: TraitCollection
+  package var orientation: Orientation
   /// Whether the screen has a home indicator: rounded corners and, on phones, a notch or an island.
-  var hasHomeIndicator: Bool
+  package var hasHomeIndicator: Bool
   /// Whether the document names a device, or the request does.
-  var hasDevice: Bool
+  package var hasDevice: Bool
   /// Whether this is Interface Builder's canvas rather than a running app.
-  var isDesign: Bool
+  package var isDesign: Bool
   /// Whether this is the canvas as it was saved: in its own class, direction, text size and texts.
-  var isAsSaved = false
+  package var isAsSaved = false
   /// The safe area of a bare full-screen view: status bar, home indicator, notch. Points.
-  var screenInsets: EdgeInsets
+  package var screenInsets: EdgeInsets
   /// Whether the screen is a pad's, whatever idiom is asked for.
-  var isPad: Bool
+  package var isPad: Bool
   /// On a device, the height of the status bar that a navigation bar lies below; nil elsewhere, where the
   /// bar begins at the safe area. Points.
-  var statusBarHeight: Double?
+  package var statusBarHeight: Double?
   /// On a device, the width of the screen held upright; nil elsewhere. Points.
-  var uprightWidth: Double?
+  package var uprightWidth: Double?
   /// The width of the window, whatever column or sheet the controller is in. Points.
-  var windowWidth = 0.0
+  package var windowWidth = 0.0
   /// On a device, the height of the controller's view that the keyboard covers, from the bottom. Points.
-  var keyboard = 0.0
+  package var keyboard = 0.0
   /// Of a canvas, the safe area of a bare full-screen view where the device is held upright. Points.
-  var uprightInsets = EdgeInsets.zero
+  package var uprightInsets = EdgeInsets.zero
 
   /// The direction in which the interface is read.
-  var direction: LayoutDirection { traits.direction ?? .leftToRight }
-  var isLandscapePhone: Bool { orientation == .landscape && !isPad }
+  package var direction: LayoutDirection { traits.direction ?? .leftToRight }
+  package var isLandscapePhone: Bool { orientation == .landscape && !isPad }
 
   /// Whether navigation bars are lower: on the canvas of phones in landscape, on devices where both classes
   /// are compact (InterfaceBuilder.md#navigation-bar-height).
-  var hasLowBars: Bool {
+  package var hasLowBars: Bool {
     isDesign ? isLandscapePhone : traits.sizeClass == .compactCompact
   }
 
   /// Whether navigation bars are higher: on late canvases and systems, on phones with a home indicator
   /// (InterfaceBuilder.md#navigation-bar-height, Devices.md#bars).
-  var hasTallBars: Bool {
+  package var hasTallBars: Bool {
     toolsVersion.has(.tallNavigationBars) && hasHomeIndicator && !isPad && (isDesign || !isLandscapePhone)
   }
 
   /// Where a navigation bar begins on a device: below the status bar, which islands make lower than the safe
   /// area (Devices.md#status-bars). Points.
-  var navigationBarTop: Double { min(screenInsets.top, statusBarHeight ?? screenInsets.top) }
+  package var navigationBarTop: Double { min(screenInsets.top, statusBarHeight ?? screenInsets.top) }
 
   /// Whether root frames were saved with the device's inset counted twice
   /// (InterfaceBuilder.md#doubled-insets).
-  var doublesInsets: Bool {
+  package var doublesInsets: Bool {
     isCanvas(with: .doubledInsets) && hasDevice && hasHomeIndicator && !isPad
   }
 
   /// Whether this is a canvas with a quirk, which no device has.
-  func isCanvas(with quirk: Milestone) -> Bool { isDesign && toolsVersion.has(quirk) }
+  package func isCanvas(with quirk: Milestone) -> Bool { isDesign && toolsVersion.has(quirk) }
 }
 
 extension LayoutEnvironment {
   /// The environment in which a document is to be laid out.
-  init(of document: Document, for request: LayoutRequest) {
+  package init(of document: Document, for request: LayoutRequest) {
     let system = request.system ?? .standard
     switch request.canvas {
     case .design: self = Self.design(of: document)

@@ -1,9 +1,9 @@
 import Devices
-import SceneModel
+package import SceneModel
 
 extension LayoutEnvironment {
   /// Interface Builder's canvas for a document (InterfaceBuilder.md#canvas-device).
-  static func design(of document: Document) -> LayoutEnvironment {
+  package static func design(of document: Document) -> LayoutEnvironment {
     let tree = document.tree
     if let root = tree.root, let element = tree.child(of: root, .device),
       let device = tree[element, .id].flatMap(Device.canvas(id:))
@@ -109,7 +109,7 @@ extension LayoutEnvironment {
     }
   }
 
-  static func screenSize(simulated type: String?) -> Size {
+  package static func screenSize(simulated type: String?) -> Size {
     switch type {
     case "retina4", "retina4_0.fullscreen": Size(320, 568)
     case "retina47", "retina4_7.fullscreen": Size(375, 667)

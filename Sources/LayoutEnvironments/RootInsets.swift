@@ -1,4 +1,4 @@
-import Adaptivity
+package import Adaptivity
 package import SceneModel
 
 /// The safe-area insets of a root view.
@@ -6,19 +6,29 @@ package import SceneModel
 /// The frame of a root is the canvas and so given; the insets are derived from the screen, the bars and the
 /// Interface Builder that drew it, never from the frame of a view that constraints decide
 /// (InterfaceBuilder.md#root-frames).
-struct RootInsets {
+package struct RootInsets {
   let environment: LayoutEnvironment
   let graph: ControllerGraph
   let tree: ElementTree
   /// The surroundings of the scene's controller on a device; nil on the canvas, which infers them.
   let surroundings: Surroundings?
 
+  /// The rules for the roots of a scene.
+  package init(
+    environment: LayoutEnvironment, graph: ControllerGraph, tree: ElementTree, surroundings: Surroundings?
+  ) {
+    self.environment = environment
+    self.graph = graph
+    self.tree = tree
+    self.surroundings = surroundings
+  }
+
   /// The height below which freeform roots were drawn without a status bar. Points
   /// (InterfaceBuilder.md#freeform-roots).
   private static let lowFreeform = 400.0
 
   /// The insets on the canvas of a root of a xib (InterfaceBuilder.md#xib-insets).
-  func insets(ofTopLevel root: NodeID, frame: Rect) -> EdgeInsets {
+  package func insets(ofTopLevel root: NodeID, frame: Rect) -> EdgeInsets {
     if tree.isElement(root, .tableViewCell) { return .zero }
     let screen = environment.screenInsets
     let isFreeform = isFreeform(root) || isCollectionContent(root)
@@ -45,7 +55,7 @@ struct RootInsets {
   }
 
   /// The insets of a controller's view.
-  func insets(of controller: NodeID, frame: Rect) -> EdgeInsets {
+  package func insets(of controller: NodeID, frame: Rect) -> EdgeInsets {
     let context = context(of: controller)
     let isSheet = isSheet(controller, context, frame)
     let bars = BarMetrics(of: controller, context: context, isSheet: isSheet, in: environment, tree)
@@ -74,7 +84,7 @@ struct RootInsets {
   }
 
   /// The bars and the presentation that a controller gets from what leads to it.
-  func context(of controller: NodeID) -> ControllerGraph.Context {
+  package func context(of controller: NodeID) -> ControllerGraph.Context {
     guard let surroundings else { return graph.context(of: controller) }
     return ControllerGraph.Context(
       bars: surroundings.bars, simulatesNavigationBar: surroundings.bars.addsNavigationBar,
@@ -82,7 +92,7 @@ struct RootInsets {
   }
 
   /// The bars that a controller's view lies under.
-  func bars(of controller: NodeID, frame: Rect) -> BarMetrics {
+  package func bars(of controller: NodeID, frame: Rect) -> BarMetrics {
     let context = context(of: controller)
     return BarMetrics(
       of: controller, context: context, isSheet: isSheet(controller, context, frame), in: environment, tree)
@@ -90,7 +100,7 @@ struct RootInsets {
 
   /// The height of a navigation bar without a large title among the views of a root: on the canvas that of
   /// the controller's bar in a card, and where bars are tall (InterfaceBuilder.md#navigation-bar).
-  func navigationBarHeight(amongViewsOf controller: NodeID?, frame: Rect) -> Double {
+  package func navigationBarHeight(amongViewsOf controller: NodeID?, frame: Rect) -> Double {
     let isInCard = environment.isDesign && controller.map { isSheet($0, context(of: $0), frame) } ?? false
     guard isInCard || environment.hasTallBars else { return CanvasMetrics.navigationBar }
     return BarMetrics.navigationBarHeight(isSheet: isInCard, in: environment)

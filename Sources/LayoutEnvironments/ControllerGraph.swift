@@ -1,13 +1,13 @@
-import Adaptivity
-import SceneModel
+package import Adaptivity
+package import SceneModel
 import Synchronization
 
 /// The bars that Interface Builder's canvas infers for a document's controllers from the segues between them.
-struct ControllerGraph: Sendable {
+package struct ControllerGraph: Sendable {
   /// The bars and the presentation that a controller gets from those before it.
-  struct Context: Sendable {
+  package struct Context: Sendable {
     /// The bars of the containers that it is in.
-    var bars = ContainerBars()
+    package var bars = ContainerBars()
     /// Whether it shows a bar though no navigation controller leads to it.
     var simulatesNavigationBar = false
     /// The bottom bar that a controller which leads to it simulates (InterfaceBuilder.md#simulated-bars).
@@ -16,18 +16,20 @@ struct ControllerGraph: Sendable {
     /// (InterfaceBuilder.md#simulated-status-bar).
     var statusBar: NodeID?
     /// Whether it is presented as a card.
-    var isSheet = false
+    package var isSheet = false
     var isEmbedded = false
   }
 
   /// The segues that it is inferred from.
-  let segues: SegueGraph
+  package let segues: SegueGraph
   private let inferred = InferredContexts()
 
-  init(_ document: Document) { segues = SegueGraph(document) }
+  package init(_ document: Document) { segues = SegueGraph(document) }
 
   /// The context of a controller: none of its bars where nothing leads to it.
-  func context(of controller: NodeID) -> Context { inferred.contexts(of: segues)[controller] ?? Context() }
+  package func context(of controller: NodeID) -> Context {
+    inferred.contexts(of: segues)[controller] ?? Context()
+  }
 
   /// The contexts of a document's controllers, inferred when one is asked for first: on a device none is.
   private final class InferredContexts: Sendable {
@@ -46,7 +48,7 @@ struct ControllerGraph: Sendable {
 
 extension ElementTree {
   /// The status bar that a controller simulates for itself.
-  func simulatedStatusBar(of controller: NodeID) -> NodeID? {
+  package func simulatedStatusBar(of controller: NodeID) -> NodeID? {
     child(of: controller, key: "simulatedStatusBarMetrics")
   }
 }

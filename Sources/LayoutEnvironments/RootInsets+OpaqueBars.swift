@@ -1,9 +1,9 @@
-import SceneModel
+package import SceneModel
 
 /// Views of controllers that end at a bar instead of reaching under it (InterfaceBuilder.md#opaque-bars).
 extension RootInsets {
   /// The frame of a controller's view in a running app: the window between the bars at which it ends.
-  func frame(of controller: NodeID) -> Rect {
+  package func frame(of controller: NodeID) -> Rect {
     let full = Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)
     let context = context(of: controller)
     let bars = BarMetrics(
@@ -19,7 +19,7 @@ extension RootInsets {
   /// The frame in which a controller's view is laid out on the canvas: where the saved one is as high as the
   /// screen though an opaque navigation bar ends the view, lower by what is above. A bar that a show brings
   /// does not do that.
-  func canvasFrame(of controller: NodeID, saved: Rect) -> Rect {
+  package func canvasFrame(of controller: NodeID, saved: Rect) -> Rect {
     let context = context(of: controller)
     let bars = bars(of: controller, frame: saved)
     guard environment.toolsVersion.has(.safeArea), bars.navigationBarIsOpaque, endsAtTop(controller, bars),

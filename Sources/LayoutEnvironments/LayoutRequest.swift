@@ -40,10 +40,10 @@ public struct LayoutRequest: Sendable {
   }
 
   /// Whether the size asked for is one that a window can have.
-  var isPossible: Bool { if case .size(let size) = canvas { Self.isPossible(size) } else { true } }
+  package var isPossible: Bool { if case .size(let size) = canvas { Self.isPossible(size) } else { true } }
 
   /// Whether every controller is to fill a size that was asked for, whatever holds it.
-  var fillsSize: Bool { if case .size = canvas { mac == nil } else { false } }
+  package var fillsSize: Bool { if case .size = canvas { mac == nil } else { false } }
 
   /// The rectangle that the scene fills.
   public var canvas: Canvas
