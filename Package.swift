@@ -25,6 +25,8 @@ let package = Package(
     // Likewise: it is loaded when a page is served.
     .systemLibrary(
       name: "CMicroHTTPD", providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    // Declared here, so that no headers are needed; the library is loaded when a database is published.
+    .systemLibrary(name: "CPostgreSQL"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // Files and values
@@ -139,6 +141,10 @@ let package = Package(
         "OperatingSystem", "Resolver", "SceneProject", "SceneStore", "Sources",
       ]),
 
+    .target(
+      name: "Publishing",
+      dependencies: ["SceneStore", "Sources", "Migrations", "OperatingSystem", "CPostgreSQL"]),
+
     // How it is used
     .target(name: "PageServer", dependencies: ["SceneModel", "OperatingSystem", "CMicroHTTPD"]),
     .target(name: "PageFiles", plugins: ["EmbedPageFiles"]),
@@ -161,7 +167,7 @@ let package = Package(
       name: "NinefoldCLI",
       dependencies: [
         "Answers", "Ninefold", "CommandLine", "ModelContext", "JSONText", "OperatingSystem", "PageFiles",
-        "PageServer", "Rows", "SceneCode",
+        "PageServer", "Publishing", "Rows", "SceneCode",
       ]),
     .executableTarget(name: "NinefoldCommand", dependencies: ["NinefoldCLI"]),
 
@@ -345,6 +351,8 @@ let package = Package(
       dependencies: [
         "Rows", "Checking", "InterfaceBuilder", "OperatingSystem", "SceneStore", "Sources", "TestSupport",
       ]),
+    .testTarget(
+      name: "PublishingTests", dependencies: ["Publishing", "Migrations", "SceneStore", "TestSupport"]),
     .testTarget(name: "ModelContextTests", dependencies: ["ModelContext", "JSONText", "OperatingSystem"]),
     .testTarget(name: "PageServerTests", dependencies: ["PageServer", "TestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "OperatingSystem", "SceneModel"]),

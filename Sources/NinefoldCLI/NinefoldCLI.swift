@@ -51,6 +51,7 @@ package struct NinefoldCLI {
           members: [
             .command(ImportCommand.self), .command(ExportCommand.self), .command(SolveCommand.self),
             .command(SQLCommand.self), .command(VerifyCommand.self), .command(RowsCommand.self),
+            .command(PublishCommand.self),
           ]),
         CommandGroup.Section(
           title: "look up",

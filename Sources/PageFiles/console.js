@@ -24,13 +24,13 @@ WHERE kind = 'outlet' AND destination_element IS NULL;`],
     `SELECT custom_class, element, count(*) FROM objects WHERE custom_class IS NOT NULL
 GROUP BY 1, 2 ORDER BY 3 DESC;`],
   ["What varies most?",
-    `SELECT name, key, count(*) FROM overrides WHERE action = 'value' GROUP BY 1, 2 ORDER BY 3 DESC LIMIT 20;`],
+    `SELECT name, key, count(*) FROM overrides WHERE action = 'value' GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT 20;`],
   ["Which images do documents use that no asset catalogue of the project has?",
     `SELECT DISTINCT r.project, r.name FROM resources r
 WHERE r.kind = 'image' AND r.catalog IS NULL
   AND NOT EXISTS (SELECT 1 FROM images i WHERE i.project = r.project AND i.name = r.name);`],
   ["In which windows is a pad compact in width?",
-    `SELECT device, orientation, window, window_width FROM device_windows
+    `SELECT device, orientation, "window", window_width FROM device_windows
 JOIN devices ON name = device WHERE idiom = 'pad' AND width = 'compact' ORDER BY number, window_width;`],
 ]
 

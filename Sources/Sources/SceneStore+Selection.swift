@@ -1,10 +1,10 @@
 import OperatingSystem
 import SceneModel
-import SceneStore
+package import SceneStore
 
 /// The selection of a name in a database: a project, or its documents at a path.
-struct StoredSelection {
-  let project: String
+package struct StoredSelection {
+  package let project: String
   /// A document's path, or a folder's; empty for the whole project.
   let path: String
 
@@ -34,7 +34,7 @@ extension SceneStore {
   /// without a name, the only project.
   ///
   /// - Throws: ``SourceError`` where there is no such project, or several and no name.
-  func selection(_ name: String?) throws -> StoredSelection {
+  package func selection(_ name: String?) throws -> StoredSelection {
     let known = try projects()
     guard let name else {
       guard let only = known.first else { throw SourceError(.noProjects, path: path) }

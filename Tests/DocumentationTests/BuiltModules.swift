@@ -11,6 +11,7 @@ enum BuiltModules {
     return [
       "-I", modules, "-I", "Sources/CLibXML2", "-I", "Sources/CSQLite", "-I", "Sources/CHarfBuzz",
       "-I", "Sources/CYAML", "-I", "Sources/CCairo", "-I", "Sources/CPainting", "-I", "Sources/CMicroHTTPD",
+      "-I", "Sources/CPostgreSQL",
     ]
       + libraries.split(whereSeparator: \.isWhitespace).map(String.init)
   }

@@ -23,8 +23,8 @@ def changed(text, choice):
     return IDENTIFIER.sub(other, text)
 
 
-def main():
-    folder, count, sources = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
+def write(folder, count, sources, seed=42):
+    """Writes so many copies of the documents of folders; another seed gives other identifiers."""
     files = sorted(
         file for source in sources for ending in ("storyboard", "xib")
         for file in glob.glob(f"{source}/**/*.{ending}", recursive=True) if os.path.isfile(file))
@@ -32,7 +32,7 @@ def main():
     for file in files:
         with open(file, encoding="utf-8", newline="") as opened:
             texts.append(opened.read())
-    choice = random.Random(42)
+    choice = random.Random(seed)
     for number in range(count):
         source = number % len(files)
         path = os.path.join(folder, f"{number // 1000:04}", f"{number:07}" + os.path.splitext(files[source])[1])
@@ -42,4 +42,4 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    write(sys.argv[1], int(sys.argv[2]), sys.argv[3:])

@@ -44,4 +44,14 @@ extension SceneStore {
     defer { statement.reset() }
     while try statement.step() { try body(QueryRow(statement)) }
   }
+
+  /// Runs a body that reads one state of the database throughout.
+  ///
+  /// - Throws: ``StoreError``, and what the body throws.
+  package func reading<Result>(_ body: () throws -> Result) throws -> Result {
+    try connection.execute("SAVEPOINT held")
+    // SQLite may have rolled back by itself, and then has nothing left to do.
+    defer { try? connection.execute("RELEASE held") }
+    return try body()
+  }
 }

@@ -1,0 +1,141 @@
+import SceneStore
+
+/// Writes the files of a revision, each in one transaction.
+struct RevisionWriter {
+  /// The result of writing a file.
+  enum Outcome: Hashable {
+    case added, replaced, unchanged
+  }
+
+  let connection: PostgreSQLConnection
+  let schema: String
+  /// The numbers of the project and the revision in the schema.
+  let project: String
+  let revision: String
+
+  /// The number of the lock that publishers of the same file of the revision wait for.
+  private func lock(_ kind: PublishedKind, _ path: String) -> Int64 {
+    SHA256.number(of: "\(kind.table.name) \(schema) \(project) \(revision) \(path)".utf8)
+  }
+
+  /// Writes a file: its content, unless the project has it already, and its row in the revision.
+  func write(_ file: PublishedFile) throws(PublishingError) -> Outcome {
+    guard !file.hasNull else { throw PublishingError(.nullCharacter, place: connection.place) }
+    return try trying { () throws(PublishingError) in
+      try connection.transaction(lock: lock(file.kind, file.path)) { () throws(PublishingError) in
+        let former = try content(of: file)
+        let content = try content(file)
+        if content == former { return .unchanged }
+        try writeRow(of: file, content: content)
+        guard let former else { return .added }
+        try removeContent(former, of: file.kind)
+        return .replaced
+      }
+    }
+  }
+
+  /// Removes a file from the revision, where it is in it.
+  func remove(_ path: String, of kind: PublishedKind) throws(PublishingError) {
+    try trying { () throws(PublishingError) in
+      try connection.transaction(lock: lock(kind, path)) { () throws(PublishingError) in
+        let rows = try connection.run(
+          """
+          DELETE FROM \(kind.table.name) WHERE project = $1 AND revision = $2 AND path = $3 RETURNING content
+          """, [project, revision, path])
+        if let content = rows.first?.first ?? nil { try removeContent(content, of: kind) }
+      }
+    }
+  }
+
+  /// Replaces the font files that property lists name, where they are others.
+  ///
+  /// - Returns: Whether anything was written.
+  func write(appFonts rows: CopyText) throws(PublishingError) -> Bool {
+    let table = PublishedTable.appFonts
+    return try connection.transaction(lock: SHA256.number(of: "fonts \(schema) \(project) \(revision)".utf8))
+    {
+      () throws(PublishingError) in
+      let known = try connection.run(
+        """
+        SELECT property_list, position, file FROM app_font WHERE project = $1 AND revision = $2
+        ORDER BY property_list, position
+        """, [project, revision])
+      var former = CopyText()
+      for row in known { former.add(row.map { $0.map(SQLValue.text) ?? .null }) }
+      if former.bytes == rows.bytes { return false }
+      try connection.run("DELETE FROM app_font WHERE project = $1 AND revision = $2", [project, revision])
+      try connection.copy(
+        table.copyStatement(after: ["project", "revision"]), rows.lines(after: [project, revision]))
+      return true
+    }
+  }
+
+  /// Runs a transaction, and once more where others were in its way.
+  private func trying<Result>(
+    _ body: () throws(PublishingError) -> Result
+  ) throws(PublishingError) -> Result {
+    for _ in 0..<Self.repetitions {
+      do throws(PublishingError) { return try body() } catch { guard error.isOfOrder else { throw error } }
+    }
+    return try body()
+  }
+
+  private static let repetitions = 5
+
+  /// The content of a file's row in the revision; nil where there is none.
+  private func content(of file: PublishedFile) throws(PublishingError) -> String? {
+    try connection.run(
+      "SELECT content FROM \(file.kind.table.name) WHERE project = $1 AND revision = $2 AND path = $3",
+      [project, revision, file.path]
+    ).first?.first ?? nil
+  }
+
+  /// The number of the content of a file, which is written where the project does not have it.
+  private func content(_ file: PublishedFile) throws(PublishingError) -> String {
+    let key = file.key.inHexadecimal
+    for _ in 0..<Self.repetitions {
+      let made = try connection.run(
+        "INSERT INTO content (project, key) VALUES ($1, $2) ON CONFLICT (project, key) DO NOTHING RETURNING id",
+        [project, key])
+      if let number = made.first?.first ?? nil {
+        for (table, rows) in zip(file.kind.members, file.members) where !rows.isEmpty {
+          try connection.copy(
+            table.copyStatement(after: ["project", "content"]), rows.lines(after: [project, number]))
+        }
+        return number
+      }
+      // The lock keeps who removes contents that nothing refers to from it.
+      let known = try connection.run(
+        "SELECT id FROM content WHERE project = $1 AND key = $2 FOR KEY SHARE", [project, key])
+      if let number = known.first?.first ?? nil { return number }
+    }
+    throw PublishingError(.refused("the content comes and goes", state: "40001"), place: connection.place)
+  }
+
+  private func writeRow(of file: PublishedFile, content: String) throws(PublishingError) {
+    let columns = ["content"] + file.kind.table.columns
+    let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
+    let numbers = columns.indices.map { "$\($0 + 4)" }.joined(separator: ", ")
+    let changes = columns.map { "\"\($0)\" = excluded.\"\($0)\"" }.joined(separator: ", ")
+    try connection.run(
+      """
+      INSERT INTO \(file.kind.table.name) (project, revision, path, \(names)) VALUES ($1, $2, $3, \(numbers))
+      ON CONFLICT (project, revision, path) DO UPDATE SET \(changes)
+      """, [project, revision, file.path, content] + file.values)
+  }
+
+  /// Removes a content that nothing refers to any more; one that somebody is about to refer to stays.
+  private func removeContent(_ content: String, of kind: PublishedKind) throws(PublishingError) {
+    let parameters = [project, content]
+    let locked = try connection.run(
+      "SELECT FROM content WHERE project = $1 AND id = $2 FOR UPDATE SKIP LOCKED", parameters)
+    guard !locked.isEmpty else { return }
+    let uses = try connection.run(
+      "SELECT FROM \(kind.table.name) WHERE project = $1 AND content = $2 LIMIT 1", parameters)
+    guard uses.isEmpty else { return }
+    for table in kind.members {
+      try connection.run("DELETE FROM \(table.name) WHERE project = $1 AND content = $2", parameters)
+    }
+    try connection.run("DELETE FROM content WHERE project = $1 AND id = $2", parameters)
+  }
+}

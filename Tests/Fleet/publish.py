@@ -1,0 +1,371 @@
+"""Holds what `ninefold publish` writes into PostgreSQL to the database: `publish.py PROGRAM COPIES PROJECT…`."""
+
+import collections
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+import copies
+import postgresql
+
+PAGE = "Documentation/SQL.md"
+SCHEMA = "Documentation/Schemas/publish.json"
+#: Numbers that are each database's own, and what SQLite does not have.
+LEFT_OUT = {"document_id", "revision", "id"}
+MEMBERS = (
+    "node scene object layout_constraint connection override resource solved_document solved_scene view_frame "
+    "conflict_member layout_finding checked_document asset asset_variant asset_picture asset_color strings_entry font"
+).split()
+KINDS = ("document", "asset_catalog", "strings_file", "font_file")
+
+
+def run(program, *words, codes=(0, 1)):
+    done = subprocess.run([program, *words], capture_output=True)
+    if done.returncode not in codes:
+        raise SystemExit(f"{words}: {done.returncode}: {done.stderr.decode()[-500:]}")
+    return done.stdout.decode()
+
+
+def require(condition, *what):
+    if not condition:
+        raise SystemExit(" ".join(str(each) for each in what))
+
+
+def normal(row):
+    """A row as a text in which truth is a number."""
+    return json.dumps([float(value) if isinstance(value, (bool, int, float)) else value for value in row])
+
+
+def stored(program, database, question):
+    return postgresql.values(run(program, "sql", question, "--database", database, "--format", "json"))
+
+
+def publish(program, database, server, name, project, revision="r"):
+    """The counts of a publishing, as its schema describes them."""
+    counts = json.loads(
+        run(
+            program, "publish", "--database", database, "--to", server.address(name), "--project", project,
+            "--revision", revision, "--format", "json"))
+    with open(SCHEMA, encoding="utf-8") as file:
+        members = json.load(file)["properties"]
+    require(list(counts) == list(members), "other members than the schema's:", list(counts))
+    types = {"string": str, "integer": int, "boolean": bool}
+    for member, value in counts.items():
+        expected = types.get(members[member].get("type"))
+        require(expected is None or type(value) is expected, member, "is", value)
+    return counts
+
+
+def imported(program, folder, projects, environments=()):
+    """A database of projects, laid out and checked; and their names."""
+    database = os.path.join(folder, "scenes.db")
+    names = []
+    for project in projects:
+        words = ["import", project, "--database", database, "--format", "json"]
+        done = subprocess.run([program, *words], capture_output=True)
+        if done.returncode in (0, 1):
+            names.append(json.loads(done.stdout)["project"])
+    for name in names if environments else ():
+        run(program, "solve", "--database", database, "--project", name, *environments, codes=(0, 1, 2))
+    if environments:
+        run(program, "check", "--database", database, "--no-config", codes=(0, 1, 2))
+    return database, names
+
+
+def whole(server, name):
+    """Requires that nothing in the schema is half, and that nothing lies about."""
+    half = server.rows(
+        name, "SELECT path FROM document d WHERE node_count <> (SELECT count(*) FROM node n "
+        "WHERE n.project = d.project AND n.content = d.content)")
+    require(not half, "half documents:", half[:3])
+    for table in MEMBERS:
+        lost = server.rows(
+            name, f"SELECT m.content FROM {table} m LEFT JOIN content c ON c.project = m.project AND c.id = m.content "
+            "WHERE c.id IS NULL LIMIT 1")
+        require(not lost, table, "has rows of no content")
+    uses = " AND ".join(
+        f"NOT EXISTS (SELECT FROM {kind} f WHERE f.project = c.project AND f.content = c.id)" for kind in KINDS)
+    require(not server.rows(name, f"SELECT c.id FROM content c WHERE {uses} LIMIT 1"), "a content that nothing has")
+
+
+def same(one, other, what):
+    """Requires that SQLite and PostgreSQL give the same rows, in whatever order."""
+    if one != other:
+        missing, more = collections.Counter(one) - collections.Counter(other), collections.Counter(other) - collections.Counter(one)
+        raise SystemExit(f"other rows of {what}: of {len(one)} {len(missing)} are missing, {len(more)} are more: "
+                         f"{list(missing)[:2]} {list(more)[:2]}")
+
+
+def questions(program, server, folder, projects, title):
+    """The questions of the page, and all views, give the same rows on both."""
+    database, names = imported(
+        program, folder, projects, ["--size-classes", "all", "--devices", "iPhone SE,iPad Air"])
+    server.create("questions")
+    for project in names:
+        publish(program, database, server, "questions", project)
+    whole(server, "questions")
+    with open(PAGE, encoding="utf-8") as page:
+        asked = re.findall(r"```sql\n(.*?)```", page.read(), re.S)
+    require(len(asked) >= 15, "too few questions on the page")
+    count = answered = 0
+    for question in asked:
+        one = sorted(map(normal, stored(program, database, question)))
+        other = sorted(map(normal, server.rows("questions", question)))
+        same(one, other, question)
+        count += len(one)
+        answered += bool(one)
+    views = [row[0] for row in stored(program, database, "SELECT name FROM sqlite_schema WHERE type = 'view'")]
+    of_views = 0
+    for view in views:
+        columns = [row[1] for row in stored(program, database, f"PRAGMA table_info({view})")]
+        there = server.psql(
+            "questions", "SELECT string_agg(column_name, ' ' ORDER BY ordinal_position) FROM "
+            f"information_schema.columns WHERE table_schema = 'ninefold' AND table_name = '{view}'").split()
+        more = {"revision", "project"} - set(columns)
+        require([c for c in there if c not in more] == columns, view, "has other columns:", there, columns)
+        listed = ", ".join(f'"{column}"' for column in columns if column not in LEFT_OUT)
+        one = sorted(map(normal, stored(program, database, f"SELECT {listed} FROM {view}")))
+        other = sorted(map(normal, server.rows("questions", f"SELECT {listed} FROM {view}")))
+        same(one, other, view)
+        of_views += len(one)
+    for project in names:
+        counts = publish(program, database, server, "questions", project)
+        require(not counts["changed"], "the same again changes something:", counts)
+    print(f"questions, {title}: {len(names)} projects, {len(asked)} questions ({answered} with rows) of {count} rows, "
+          f"{len(views)} views of {of_views} rows: the same on both; the same again changes nothing")
+
+
+def changes(program, server, folder, projects):
+    """A revision follows its database; others keep what they have."""
+    database, names = imported(program, folder, projects[:1])
+    server.create("changes")
+    first = publish(program, database, server, "changes", names[0], "one")
+    second = publish(program, database, server, "changes", names[0], "two")
+    require(first["added"] == second["added"] > 0, first, second)
+    contents = server.psql("changes", "SELECT count(*) FROM content")
+    require(int(contents) <= first["added"], "the second revision has contents of its own:", contents)
+    before = server.rows("changes", "SELECT * FROM objects WHERE revision = 'one' ORDER BY document_id, position")
+    run(program, "solve", "--database", database, "--size-classes", "all")
+    third = publish(program, database, server, "changes", names[0], "two")
+    require(third["replaced"] > 0 and third["added"] == 0, third)
+    frames = server.rows("changes", "SELECT revision, count(*) FROM frames GROUP BY 1")
+    require([row[0] for row in frames] == ["two"], frames)
+    after = server.rows("changes", "SELECT * FROM objects WHERE revision = 'one' ORDER BY document_id, position")
+    require(before == after, "revision one is another")
+    whole(server, "changes")
+    # A database without the documents: they are taken out of that revision alone.
+    other = os.path.join(folder, "other.db")
+    with tempfile.TemporaryDirectory() as empty:
+        path = os.path.join(empty, names[0])
+        os.makedirs(path)
+        with open(os.path.join(path, "A.xib"), "w", encoding="utf-8") as file:
+            file.write('<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" '
+                       'version="3.0" toolsVersion="21507"><objects><view id="a-b-c"/></objects></document>\n')
+        run(program, "import", path, "--database", other)
+    last = publish(program, other, server, "changes", names[0], "two")
+    require(last["removed"] > 0 and last["added"] == 1, last)
+    rows = server.rows("changes", "SELECT revision, documents, is_whole FROM revisions ORDER BY 1")
+    require(rows[1] == ["two", 1, True], rows)
+    whole(server, "changes")
+    print(f"changes: a second revision has the same {contents} contents, "
+          f"{third['replaced']} replaced after solve, {last['removed']} removed: the first revision as it was")
+
+
+def refusals(program, server, folder, projects):
+    """Errors are told in a line without a password, and leave the server as it was."""
+    database, names = imported(program, folder, projects[:1])
+    secret = server.PASSWORD
+    by_password = f"postgresql://fleet:{secret}@127.0.0.1:{server.port}"
+    server.create("refusals")
+    server.create("latin", "ENCODING 'LATIN1' TEMPLATE template0 LOCALE 'C'")
+    server.psql("refusals", "CREATE TABLE public.document (a integer); CREATE SCHEMA altered; CREATE SCHEMA later")
+
+    def refused(expected, address, *words):
+        done = subprocess.run(
+            [program, "publish", "--database", database, "--to", address, *words], capture_output=True)
+        text = done.stderr.decode()
+        require(done.returncode == 2 and expected in text and text.count("\n") == 1, expected, "<>", done.returncode, text)
+        for piece in (secret, "wrong-word"):
+            require(piece not in text, "a password is told:", text)
+
+    refused("no address", "mysql://db/x")
+    refused("cannot connect", f"postgresql://fleet:{secret}@127.0.0.1:1/refusals")
+    refused("password authentication failed", by_password.replace(secret, "wrong-word") + "/refusals")
+    refused("does not exist", f"{by_password}/nowhere")
+    refused("LATIN1, expected UTF8", f"{by_password}/latin")
+    refused("has document, which Ninefold did not make", f"{by_password}/refusals", "--schema", "public")
+    for schema in ("altered", "later"):
+        run(program, "publish", "--database", database, "--to", f"{by_password}/refusals", "--schema", schema)
+    server.psql("refusals", "INSERT INTO later.ninefold_migration VALUES (99, 'later', ''); "
+                "UPDATE altered.ninefold_migration SET fingerprint = '' WHERE number = 2")
+    refused("later than this program's", f"{by_password}/refusals", "--schema", "later")
+    refused("migration 2 of the schema altered was another one", f"{by_password}/refusals", "--schema", "altered")
+    require(server.psql("refusals", "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'") == "1", "public")
+    # An error in the middle, as of a disk that is full (SQLSTATE 53100).
+    publish(program, database, server, "refusals", names[0], "before")
+    server.psql("refusals", """
+        CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+          $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+        TRUNCATE project, """ + ', '.join(MEMBERS) + """ CASCADE;
+        CREATE TRIGGER full_disk BEFORE INSERT ON object FOR EACH ROW EXECUTE FUNCTION full_disk()""")
+    refused("No space left on device (SQLSTATE 53100)", server.address("refusals"), "--revision", "before")
+    whole(server, "refusals")
+    require(server.psql("refusals", "SELECT is_whole FROM revisions WHERE revision = 'before'") == "f", "it is whole")
+    server.psql("refusals", "DROP TRIGGER full_disk ON object")
+    publish(program, database, server, "refusals", names[0], "before")
+    whole(server, "refusals")
+    print("refusals: 11 errors in a line each, without a password; nothing half")
+
+
+def made_copies(program, folder, count, sources, name, seed=42):
+    """A database of copies with other identifiers."""
+    source = os.path.join(folder, name)
+    copies.write(source, count, sources, seed)
+    database = os.path.join(folder, f"{name}.db")
+    run(program, "import", source, "--database", database)
+    return database
+
+
+def counts_of(program, database):
+    return [stored(program, database, f"SELECT count(*) FROM {view}")[0][0] for view in ("documents", "scenes", "objects")]
+
+
+def counts_in(server, name, project, revision="r"):
+    return [
+        int(server.psql(name, f"SELECT count(*) FROM {view} WHERE project = '{project}' AND revision = '{revision}'"))
+        for view in ("documents", "scenes", "objects")
+    ]
+
+
+def many(program, server, folder, sources):
+    """16 publishers at once on a schema that is not there, of 8 projects, each twice."""
+    databases = {f"app{n}": made_copies(program, folder, 12 + n, sources, f"app{n}") for n in range(8)}
+    server.create("many")
+    running = [
+        subprocess.Popen(
+            [program, "publish", "--database", database, "--to", server.address("many"), "--revision", "r", "--format", "json"],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        for database in databases.values() for _ in range(2)
+    ]
+    added = 0
+    for process in running:
+        output, errors = process.communicate()
+        require(process.returncode == 0, errors.decode())
+        added += json.loads(output)["added"]
+    total = 0
+    for project, database in databases.items():
+        expected = counts_of(program, database)
+        total += expected[0]
+        require(counts_in(server, "many", project) == expected, project, "has other rows")
+    require(added == total, "added", added, "of", total)
+    whole(server, "many")
+    print(f"many: 16 publishers at once, {total} documents: each added once, none half, lost or twice")
+
+
+def killed(program, server, folder, sources):
+    """Publishers, and then the server, are killed in the middle."""
+    database = made_copies(program, folder, 160, sources, "killed")
+    server.create("killed")
+    choice = random.Random(7)
+    command = [program, "publish", "--database", database, "--to", server.address("killed"), "--revision", "r"]
+    start = time.monotonic()
+    run(*command)
+    seconds = time.monotonic() - start
+
+    def there():
+        """The number of documents; those of the schema that a killed publisher leaves."""
+        known = server.psql("killed", "SELECT count(*) FROM pg_namespace WHERE nspname = 'ninefold'")
+        return int(server.psql("killed", "SELECT count(*) FROM document")) if known == "1" else 0
+
+    left = []
+    for _ in range(12):
+        before = there()
+        if before == 160:
+            server.psql("killed", "DROP SCHEMA ninefold CASCADE")
+            before = 0
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        time.sleep(seconds * choice.uniform(0.1, 0.6))
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        time.sleep(0.3)
+        left.append(there())
+        require(left[-1] >= before, "documents are lost:", before, left[-1])
+        if left[-1]:
+            whole(server, "killed")
+    require(any(0 < count < 160 for count in left), "nobody was killed in the middle:", left)
+    server.psql("killed", "DROP SCHEMA IF EXISTS ninefold CASCADE")
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    time.sleep(seconds / 2)
+    server.stop("immediate")
+    _, errors = process.communicate()
+    require(process.returncode == 2 and "the connection ended" in errors.decode(), process.returncode, errors.decode())
+    server.start()
+    whole(server, "killed")
+    after = there()
+    require(0 < after < 160 and server.psql("killed", "SELECT is_whole FROM revisions") == "f", after, "documents")
+    counts = publish(program, database, server, "killed", "killed")
+    require(counts["added"] + counts["unchanged"] == 160, counts)
+    require(counts_in(server, "killed", "killed") == counts_of(program, database), "other rows")
+    whole(server, "killed")
+    print(f"killed: 12 publishers of 160 documents, with {', '.join(map(str, left))} there behind them, and the server with "
+          f"{after}: nothing half, lost or twice")
+
+
+def growth(program, server, folder, count, sources):
+    """The rate and the time of a question as the schema grows."""
+    server.create("growth")
+    print("| scenes in PostgreSQL | documents | seconds | documents a second | one scene, milliseconds |")
+    print("|---|---|---|---|---|")
+    scenes = documents = 0
+    for tenth in range(10):
+        name = f"tenth{tenth}"
+        database = made_copies(program, folder, count // 10, sources, name, seed=tenth)
+        start = time.monotonic()
+        publish(program, database, server, "growth", name)
+        seconds = time.monotonic() - start
+        new = counts_of(program, database)
+        documents, scenes = documents + new[0], scenes + new[1]
+        scene = stored(program, database, "SELECT scene FROM scenes WHERE scene <> '' LIMIT 1 OFFSET 7")[0][0]
+        # The first of a session reads the catalogue of the server as well.
+        asked = f"EXPLAIN (ANALYZE, FORMAT JSON) SELECT * FROM objects WHERE scene = '{scene}';"
+        times = re.findall(r'"Execution Time": ([0-9.]+)', server.psql("growth", asked * 6))[1:]
+        time_of_scene = sorted(map(float, times))[2]
+        print(f"| {scenes:,} | {documents:,} | {seconds:.1f} | {new[0] / seconds:.0f} | {time_of_scene:.2f} |")
+        os.remove(database)
+        shutil.rmtree(os.path.join(folder, name))
+    size = int(server.psql("growth", "SELECT sum(pg_total_relation_size(c.oid)) FROM pg_class c "
+                           "WHERE relnamespace = 'ninefold'::regnamespace AND relkind = 'r'"))
+    rows = sum(int(server.psql("growth", f"SELECT count(*) FROM {table}")) for table in MEMBERS)
+    print(f"growth: {rows:,} rows, {size / 1e6:,.0f} MB: {size / documents / 1e3:.1f} kB a document")
+
+
+def main():
+    program, count, projects = os.path.abspath(sys.argv[1]), int(sys.argv[2]), sys.argv[3:]
+    samples = [project for project in projects if project.startswith("SampleProjects/")]
+    others = [project for project in projects if project not in samples]
+    with tempfile.TemporaryDirectory() as folder, postgresql.Server() as server:
+        def within(name):
+            path = os.path.join(folder, name)
+            os.makedirs(path)
+            return path
+
+        questions(program, server, within("samples"), samples, "samples")
+        if others:
+            questions(program, server, within("others"), others, "other people's")
+        changes(program, server, within("changes"), samples)
+        refusals(program, server, within("refusals"), samples)
+        many(program, server, within("many"), samples)
+        killed(program, server, within("killed"), samples)
+        if count:
+            growth(program, server, within("growth"), count, samples)
+
+
+if __name__ == "__main__":
+    main()
