@@ -29,7 +29,7 @@ CREATE TABLE revision (
   project integer NOT NULL REFERENCES project,
   id integer GENERATED ALWAYS AS IDENTITY,
   name text COLLATE "C" NOT NULL,
-  -- Whether a publisher came to the end since the last change.
+  -- Whether a publisher came to the end since the last change, and nothing was refused.
   is_whole boolean NOT NULL,
   PRIMARY KEY (project, id),
   UNIQUE (project, name)

@@ -16,7 +16,7 @@ package struct PostgreSQLAddress: Sendable {
   /// - Throws: ``PublishingError`` with `noAddress` or `noLibrary`.
   package init(_ url: String) throws(PublishingError) {
     func refusal(_ expected: String) -> PublishingError {
-      PublishingError(.noAddress(expected: expected), place: "postgresql:")
+      PublishingError(.noAddress(expected: expected), place: "--to")
     }
     let form = "a URL such as postgresql://user@host:5432/database"
     let schemes = ["postgresql://", "postgres://"]

@@ -82,13 +82,17 @@ final class PublishingRun {
         guard error.isOfValues else { throw error }
         refused += 1
         report(RevisionPublishing.Refusal(path: file.path, error: error))
+        // The file as it was is not in the database any more.
+        if key != nil { try remove(file.path, of: kind) }
       }
     }
-    for path in known.keys.sorted() {
-      try mark()
-      try writer.remove(path, of: kind)
-      removed += 1
-    }
+    for path in known.keys.sorted() { try remove(path, of: kind) }
+  }
+
+  private func remove(_ path: String, of kind: PublishedKind) throws(PublishingError) {
+    try mark()
+    try writer.remove(path, of: kind)
+    removed += 1
   }
 
   /// The keys of the contents of the revision's files by their paths.
@@ -113,11 +117,13 @@ final class PublishingRun {
       [writer.project, writer.revision])
   }
 
-  /// Notes that the revision is whole, and waits until all that was written is on the server's disk.
+  /// Notes whether the revision is whole, and waits until all that was written is on the server's disk.
   private func finish() throws(PublishingError) {
     try writer.connection.run(
-      "UPDATE revision SET is_whole = true WHERE project = $1 AND id = $2 AND (NOT is_whole OR $3::boolean)",
-      [writer.project, writer.revision, "\(isMarked)"])
+      """
+      UPDATE revision SET is_whole = $3::boolean
+      WHERE project = $1 AND id = $2 AND (is_whole <> $3::boolean OR $4::boolean)
+      """, [writer.project, writer.revision, "\(refused == 0)", "\(isMarked)"])
   }
 
   /// The number in the schema of an environment of the store, which is written where it is missing.

@@ -108,6 +108,8 @@ def questions(program, server, folder, projects, title):
     database, names = imported(
         program, folder, projects, ["--size-classes", "all", "--devices", "iPhone SE,iPad Air"])
     server.create("questions")
+    with open(database, "rb") as file:
+        bytes_before = file.read()
     for project in names:
         publish(program, database, server, "questions", project)
     whole(server, "questions")
@@ -138,6 +140,8 @@ def questions(program, server, folder, projects, title):
     for project in names:
         counts = publish(program, database, server, "questions", project)
         require(not counts["changed"], "the same again changes something:", counts)
+    with open(database, "rb") as file:
+        require(file.read() == bytes_before, "the database is another")
     print(f"questions, {title}: {len(names)} projects, {len(asked)} questions ({answered} with rows) of {count} rows, "
           f"{len(views)} views of {of_views} rows: the same on both; the same again changes nothing")
 
@@ -221,7 +225,31 @@ def refusals(program, server, folder, projects):
     server.psql("refusals", "DROP TRIGGER full_disk ON object")
     publish(program, database, server, "refusals", names[0], "before")
     whole(server, "refusals")
-    print("refusals: 11 errors in a line each, without a password; nothing half")
+    # Values that the server does not take refuse their file alone.
+    app = os.path.join(folder, "Wide")
+    os.makedirs(os.path.join(app, "fr.lproj"))
+    document = ('<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.{}XIB" version="3.0" '
+                'toolsVersion="21507">{}</document>\n')
+    scene = '<scenes><scene sceneID="{}"><objects><viewController id="a-b-c"/></objects></scene></scenes>'
+    wide = "".join(random.Random(1).choices(copies.LETTERS, k=6000))
+    for name, text in (
+        ("Good.xib", document.format("", '<objects><view id="a-b-d"/></objects>')),
+        ("Wide.storyboard", document.format("Storyboard.", scene.format("short"))),
+        ("fr.lproj/Good.strings", '"a-b-d.text" = "a\\U0000b";\n'),
+    ):
+        with open(os.path.join(app, name), "w", encoding="utf-8") as file:
+            file.write(text)
+    database = os.path.join(folder, "wide.db")
+    for expected in ((2, 1, 0), (0, 2, 1)):
+        run(program, "import", app, "--database", database)
+        counts = publish(program, database, server, "refusals", "Wide")
+        require((counts["added"], counts["refused"], counts["removed"]) == expected, counts)
+        require(server.psql("refusals", "SELECT is_whole FROM revisions WHERE project = 'Wide'") == "f", "it is whole")
+        whole(server, "refusals")
+        with open(os.path.join(app, "Wide.storyboard"), "w", encoding="utf-8") as file:
+            file.write(document.format("Storyboard.", scene.format(wide)))
+    print("refusals: 11 errors in a line each, without a password; nothing half; files that the server does not take are "
+          "refused alone")
 
 
 def made_copies(program, folder, count, sources, name, seed=42):
