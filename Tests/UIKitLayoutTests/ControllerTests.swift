@@ -165,6 +165,19 @@ extension Layouts {
       #expect(controller.view.traitCollection.verticalSizeClass == .compact)
     }
 
+    // Apple's page of UITraitOverrides: `contains`, `remove`.
+    @Test func `an override of no value is one, until it is removed`() {
+      let controller = UIViewController()
+      let window = show(controller, on: "iPhone 15")
+      #expect(!controller.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+      controller.traitOverrides.horizontalSizeClass = .unspecified
+      #expect(controller.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+      #expect(controller.view.traitCollection.horizontalSizeClass == .unspecified)
+      #expect(controller.traitCollection.verticalSizeClass == .regular)
+      controller.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+      #expect(controller.traitCollection == window.traitCollection)
+    }
+
     @Test(arguments: [
       ("iPhone 8", false, 64.0, 0.0), ("iPhone 8", true, 116, 0), ("iPhone 15", false, 97.666, 34),
       ("iPhone 15", true, 149.666, 34), ("iPad Air (5th generation)", false, 74, 20),

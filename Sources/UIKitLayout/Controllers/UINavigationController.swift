@@ -1,70 +1,5 @@
 import AutoLayout
 
-/// The title and the buttons that a navigation bar shows of a controller.
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
-  /// Whether a title is large.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never
-  }
-
-  /// The title.
-  open var title: String?
-  /// Whether the title is large where the bar prefers large ones.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { if largeTitleDisplayMode != oldValue { controller?.navigationController?.placeBars() } }
-  }
-  /// The view in the place of the title.
-  open var titleView: UIView?
-  /// The buttons where reading ends.
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The buttons where reading begins.
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The first of the buttons where reading ends.
-  open var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
-  }
-  /// The first of the buttons where reading begins.
-  open var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
-  }
-  weak var controller: UIViewController?
-
-  /// An item of a title.
-  public init(title: String?) {
-    self.title = title
-    super.init()
-  }
-}
-
-/// A button of a bar.
-@preconcurrency @MainActor
-open class UIBarButtonItem: NSObject {
-  /// The title.
-  open var title: String?
-  /// The image.
-  open var image: UIImage?
-
-  /// A button of a title with an action.
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-    self.title = title ?? primaryAction?.title
-    self.image = image
-    super.init()
-  }
-}
-
-/// The bar of a navigation controller. Its buttons and titles are not laid out.
-@preconcurrency @MainActor
-open class UINavigationBar: UIView {
-  /// Whether titles are large.
-  open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { navigation?.placeBars() } }
-  }
-  weak var navigation: UINavigationController?
-}
-
 /// A container of controllers of which the last is shown, below a bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
@@ -190,11 +125,24 @@ open class UINavigationController: UIViewController {
     navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
     // The bar begins at the status bar, which islands make lower than the safe area.
     let below = isBarHidden ? 0 : top + height - view.safeAreaInsets.top
-    child.barInsets.top = below
+    let isClear = !isBarHidden && child.keepsClear(of: .top, isTranslucent: navigationBar.isTranslucent)
+    var frame = view.bounds
+    if isClear {
+      frame.origin.y = top + height
+      frame.size.height -= top + height
+    }
+    child.view.frame = frame
+    child.barInsets.top = isClear ? 0 : below
   }
 }
 
 extension UIViewController {
+  /// Whether the view ends at a bar at an edge instead of reaching below it (Apple's page of
+  /// `UIViewController.edgesForExtendedLayout`).
+  func keepsClear(of edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+    !edgesForExtendedLayout.contains(edge) || !isTranslucent && !extendedLayoutIncludesOpaqueBars
+  }
+
   /// The nearest navigation controller that holds it.
   public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
   /// The nearest tab bar controller that holds it.

@@ -1,26 +1,5 @@
 import AutoLayout
 
-/// The title and the image that a tab bar shows of a controller.
-@preconcurrency @MainActor
-open class UITabBarItem: NSObject {
-  /// The title.
-  open var title: String?
-  /// The image.
-  open var image: UIImage?
-  /// A number by which programs find it.
-  open var tag: Int
-
-  /// An item of a title and an image.
-  public init(title: String?, image: UIImage?, tag: Int = 0) {
-    (self.title, self.image, self.tag) = (title, image, tag)
-    super.init()
-  }
-}
-
-/// The bar of a tab bar controller. Its items are not laid out.
-@preconcurrency @MainActor
-open class UITabBar: UIView {}
-
 /// A container of controllers of which one is shown, above a bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
@@ -109,7 +88,12 @@ open class UITabBarController: UIViewController {
     tabBar.isHidden = isHidden
     let whole = height + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - whole, width: view.bounds.width, height: whole)
-    shown?.barInsets.bottom = isHidden ? 0 : height
+    guard let shown else { return }
+    let isClear = !isHidden && shown.keepsClear(of: .bottom, isTranslucent: tabBar.isTranslucent)
+    var frame = view.bounds
+    if isClear { frame.size.height -= whole }
+    shown.view.frame = frame
+    shown.barInsets.bottom = isHidden || isClear ? 0 : height
   }
 }
 

@@ -1,3 +1,21 @@
+/// The ways in which a controller is shown above another.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+}
+
+/// The ways in which a controller comes to be shown above another.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// The looks of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`, lightContent
+  case darkContent = 3
+}
+
 /// A controller of a view and of the controllers in it.
 ///
 /// Nothing runs by itself: views are loaded when they are asked for, controllers appear with their window,
@@ -32,9 +50,34 @@ open class UIViewController: UIResponder {
   open internal(set) var children: [UIViewController] = []
   /// Whether a tab bar is hidden while a navigation controller shows the controller after others.
   open var hidesBottomBarWhenPushed = false
+  /// How the controller is shown above another.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it comes to be shown above another, which is at once here.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The edges at which the view reaches below bars that something shines through, or that
+  /// ``extendedLayoutIncludesOpaqueBars`` counts.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { loaded?.superview?.setNeedsLayout() } }
+  }
+  /// Whether the view reaches below bars that nothing shines through.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { loaded?.superview?.setNeedsLayout() }
+    }
+  }
+  /// The items of the toolbar of a navigation controller.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// The look of the status bar that the controller prefers.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the controller prefers no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the controller may turn.
+  open var shouldAutorotate: Bool { true }
+  /// Asks for the look of the status bar anew, of which nothing is drawn.
+  open func setNeedsStatusBarAppearanceUpdate() {}
   var ownNavigationItem: UINavigationItem?
   /// The item that a tab bar shows of the controller.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil)
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// The size that a container is asked for. Points.
   open var preferredContentSize = CGSize.zero {
     didSet {
@@ -178,7 +221,7 @@ open class UIViewController: UIResponder {
   open var traitCollection: UITraitCollection {
     if let loaded { return loaded.traitCollection }
     let around = parent?.traitCollection.values ?? UIScreen.main.traits
-    return UITraitCollection(around.merging(ownTraits))
+    return UITraitCollection(around.merging(ownTraits).specified)
   }
 
   /// The least margins of the view, as the system has them (InterfaceBuilder.md#root-margins). Points.
@@ -258,8 +301,8 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
   }
 
   /// The traits that a program sets for the controller and all in it.
-  public var traitOverrides: any UIMutableTraits {
-    get { MutableTraits(values: ownTraits) }
+  public var traitOverrides: any UITraitOverrides {
+    get { MutableTraits(values: ownTraits, areOverrides: true) }
     set {
       ownTraits = (newValue as? MutableTraits)?.values ?? TraitValues()
       overridesDidChange()

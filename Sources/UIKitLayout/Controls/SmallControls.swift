@@ -3,6 +3,12 @@
 open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
+  /// The colour of one that is on.
+  open var onTintColor: UIColor?
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
+  /// The title, which phones and pads do not show.
+  open var title: String?
   /// Turns it on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   override var elementName: String { "switch" }
@@ -21,6 +27,18 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   /// The greatest value.
   open var maximumValue: Float = 1
+  /// Whether actions run while it moves.
+  open var isContinuous = true
+  /// The colour of the track before the knob.
+  open var minimumTrackTintColor: UIColor?
+  /// The colour of the track behind the knob.
+  open var maximumTrackTintColor: UIColor?
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
+  /// The image at the end of the least value.
+  open var minimumValueImage: UIImage?
+  /// The image at the end of the greatest value.
+  open var maximumValueImage: UIImage?
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   override var elementName: String { "slider" }
@@ -37,6 +55,12 @@ open class UIStepper: UIControl {
   open var maximumValue = 100.0
   /// How much a step is.
   open var stepValue = 1.0
+  /// Whether the least value follows the greatest.
+  open var wraps = false
+  /// Whether it steps on while it is held.
+  open var autorepeat = true
+  /// Whether actions run while it is held.
+  open var isContinuous = true
   override var elementName: String { "stepper" }
 }
 
@@ -51,6 +75,14 @@ open class UIProgressView: UIView {
   open var progress: Float = 0
   /// The look.
   open var progressViewStyle = Style.default
+  /// The colour of what is done.
+  open var progressTintColor: UIColor?
+  /// The colour of what is left.
+  open var trackTintColor: UIColor?
+  /// The image of what is done.
+  open var progressImage: UIImage?
+  /// The image of what is left.
+  open var trackImage: UIImage?
   /// Makes a bar of a look.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
@@ -75,6 +107,8 @@ open class UIActivityIndicatorView: UIView {
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
   /// Whether it goes on.
   open private(set) var isAnimating = false
+  /// The colour.
+  open var color: UIColor! = .systemGray
   /// Makes a sign of a size.
   public convenience init(style: Style) {
     self.init(frame: .zero)
@@ -106,6 +140,10 @@ open class UIPageControl: UIControl {
   open var currentPage = 0
   /// Whether a single page has no dot.
   open var hidesForSinglePage = false
+  /// The colour of dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dot of the page that is shown.
+  open var currentPageIndicatorTintColor: UIColor?
   override var elementName: String { "pageControl" }
   override func writeContent(_ writer: inout ElementWriter) {
     writer.set("numberOfPages", CGFloat(numberOfPages))
@@ -116,6 +154,10 @@ open class UIPageControl: UIControl {
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   private var titles: [String] = []
+  private var images: [UIImage?] = []
+  private var disabled: [Bool] = []
+  /// The colour of the choice.
+  open var selectedSegmentTintColor: UIColor?
   private var widths: [CGFloat] = []
   /// The choice, from 0; -1 for none.
   open var selectedSegmentIndex = -1
@@ -126,27 +168,56 @@ open class UISegmentedControl: UIControl {
   /// Makes a row of titles.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    titles = (items ?? []).map { $0 as? String ?? "" }
-    widths = titles.map { _ in 0 }
+    for item in items ?? [] {
+      if let image = item as? UIImage {
+        insertSegment(with: image, at: titles.count, animated: false)
+      } else {
+        insertSegment(withTitle: item as? String, at: titles.count, animated: false)
+      }
+    }
   }
   /// Adds a choice.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(title ?? "", nil, at: segment)
+  }
+  /// Adds a choice with an image.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert("", image, at: segment)
+  }
+  private func insert(_ title: String, _ image: UIImage?, at segment: Int) {
     let index = min(max(segment, 0), titles.count)
-    titles.insert(title ?? "", at: index)
+    titles.insert(title, at: index)
+    images.insert(image, at: index)
     widths.insert(0, at: index)
+    disabled.insert(false, at: index)
+    invalidateIntrinsicContentSize()
+  }
+  /// Sets whether a choice can be chosen.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if disabled.indices.contains(segment) { disabled[segment] = !enabled }
+  }
+  /// Whether a choice can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    disabled.indices.contains(segment) && !disabled[segment]
+  }
+  /// Takes all choices away.
+  open func removeAllSegments() {
+    (titles, images, widths, disabled) = ([], [], [], [])
     invalidateIntrinsicContentSize()
   }
   /// Takes a choice away.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard titles.indices.contains(segment) else { return }
     titles.remove(at: segment)
+    images.remove(at: segment)
     widths.remove(at: segment)
+    disabled.remove(at: segment)
     invalidateIntrinsicContentSize()
   }
   /// Sets the title of a choice.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard titles.indices.contains(segment) else { return }
-    titles[segment] = title ?? ""
+    (titles[segment], images[segment]) = (title ?? "", nil)
     invalidateIntrinsicContentSize()
   }
   /// The title of a choice.
@@ -163,9 +234,10 @@ open class UISegmentedControl: UIControl {
   override func writeContent(_ writer: inout ElementWriter) {
     if apportionsSegmentWidthsByContent { writer["apportionsSegmentWidthsByContent"] = "YES" }
     writer.open("segments")
-    for (title, width) in zip(titles, widths) {
-      writer.open("segment", ["title": title])
-      if width > 0 { writer.set("width", width) }
+    for index in titles.indices {
+      writer.open("segment", ["title": titles[index]])
+      if let image = images[index] { writer["image"] = writer.name(of: image) }
+      if widths[index] > 0 { writer.set("width", widths[index]) }
       writer.close()
     }
     writer.close()
@@ -186,6 +258,18 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { invalidateIntrinsicContentSize() }
   }
+  /// The kinds of dates.
+  public enum Mode: Int, Sendable {
+    case time, date, dateAndTime, countDownTimer
+  }
+  /// The kind of date.
+  open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+  /// The distance between minutes.
+  open var minuteInterval = 1
+  /// The first date.
+  open var minimumDate: Date?
+  /// The last date.
+  open var maximumDate: Date?
   override var elementName: String { "datePicker" }
   override func writeContent(_ writer: inout ElementWriter) {
     switch preferredDatePickerStyle {
@@ -205,10 +289,48 @@ open class UIPickerView: UIView {
 
 /// A field to search in.
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UITextInputTraits, TextInputHolder {
   /// The text.
   open var text: String?
   /// The text of an empty field.
   open var placeholder: String?
+  /// How much it stands out.
+  public enum Style: UInt, Sendable {
+    case `default`, prominent, minimal
+  }
+  /// How much it stands out.
+  open var searchBarStyle = Style.default
+  /// The look.
+  open var barStyle = UIBarStyle.default
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// Whether what lies below shines through.
+  open var isTranslucent = true
+  /// Whether there is a button that ends the search.
+  open var showsCancelButton = false
+  var textInput = TextInput()
   override var elementName: String { "searchBar" }
+}
+
+/// A control that shows a colour and lets a person choose another.
+@preconcurrency @MainActor
+open class UIColorWell: UIControl {
+  /// The colour.
+  open var selectedColor: UIColor?
+  /// The title of the choice.
+  open var title: String?
+  /// Whether colours may be less opaque.
+  open var supportsAlpha = true
+  override var elementName: String { "colorWell" }
+}
+
+/// A sign that content is loaded anew, which a scroll view shows while it is pulled down.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+  /// Whether content is being loaded.
+  open private(set) var isRefreshing = false
+  /// Begins.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Ends.
+  open func endRefreshing() { isRefreshing = false }
 }

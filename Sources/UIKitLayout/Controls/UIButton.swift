@@ -24,6 +24,8 @@ open class UIButton: UIControl {
   /// The kind.
   public private(set) var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
+  private var colors: [State: UIColor] = [:]
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   private var images: [State: UIImage] = [:]
   private var backgrounds: [State: UIImage] = [:]
   /// How the button is made up; nil of one that titles and images of states make up.
@@ -90,7 +92,23 @@ open class UIButton: UIControl {
   }
 
   /// Sets the colour of the title of a state.
-  open func setTitleColor(_ color: UIColor?, for state: State) {}
+  open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
+  /// The colour of the title of a state.
+  open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+  /// Sets the colour of the shadow of the title of a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  /// The image that is shown.
+  open var currentImage: UIImage? { image(for: state) }
+  /// The image behind title and image of a state.
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
+
+  /// Sets the style of the symbols of a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+    invalidateIntrinsicContentSize()
+  }
 
   override var elementName: String { "button" }
   override var consoleText: String? { (configuration?.title ?? currentTitle).map { String($0.prefix(20)) } }
@@ -116,10 +134,11 @@ open class UIButton: UIControl {
     if let titleFont { writer.font(titleFont) }
     writer.open("state", ["key": "normal"])
     if let title = currentTitle { writer["title"] = title }
-    if let image = image(for: state) { writer["image"] = writer.name(of: image) }
-    if let image = backgrounds[state] ?? backgrounds[.normal] {
-      writer["backgroundImage"] = writer.name(of: image)
-    }
+    let image = image(for: state)
+    if let image { writer["image"] = writer.name(of: image) }
+    if let image = backgroundImage(for: state) { writer["backgroundImage"] = writer.name(of: image) }
+    let style = image?.symbolConfiguration ?? symbolConfigurations[state] ?? symbolConfigurations[.normal]
+    style?.write(&writer, key: "preferredSymbolConfiguration")
     writer.close()
     configuration?.write(&writer, title: currentTitle)
   }
@@ -165,7 +184,7 @@ extension UIButton {
   /// How a button is made up.
   public struct Configuration: Hashable, Sendable {
     enum Style: String, Sendable {
-      case plain, gray, tinted, filled
+      case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
     }
 
     let style: Style
@@ -173,6 +192,8 @@ extension UIButton {
     public var title: String?
     /// The image.
     public var image: UIImage?
+    /// The style of symbols that have none of their own.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The distance between image and title. Points.
     public var imagePadding: CGFloat = 0
     /// Where the image stands.
@@ -195,6 +216,15 @@ extension UIButton {
     /// On a colour.
     public static func filled() -> Configuration { Configuration(.filled) }
 
+    /// Without a background and without a border.
+    public static func borderless() -> Configuration { Configuration(.borderless) }
+    /// With a border.
+    public static func bordered() -> Configuration { Configuration(.bordered) }
+    /// With a border on a tint.
+    public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
+    /// With a border on a colour.
+    public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
+
     @MainActor
     fileprivate func write(_ writer: inout ElementWriter, title other: String?) {
       writer.open("buttonConfiguration", ["key": "configuration", "style": style.rawValue])
@@ -207,6 +237,8 @@ extension UIButton {
       case .trailing: writer["imagePlacement"] = "trailing"
       default: break
       }
+      (image?.symbolConfiguration ?? preferredSymbolConfigurationForImage)?
+        .write(&writer, key: "preferredSymbolConfigurationForImage")
       writer.close()
     }
   }

@@ -21,6 +21,14 @@ open class UIControl: UIView {
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing ended by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// A finger was lifted outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A touch was taken away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// Everything.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   /// The states of a control.
@@ -37,6 +45,8 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 2)
     /// Chosen.
     public static let selected = State(rawValue: 4)
+    /// In the focus.
+    public static let focused = State(rawValue: 8)
   }
 
   /// How content stands from left to right.
@@ -70,6 +80,12 @@ open class UIControl: UIView {
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
+
+  /// Runs an action when something happens to the control.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+
+  /// Forgets an action by a selector.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 
   /// Runs the actions of events, as if these had happened.
   open func sendActions(for controlEvents: Event) {

@@ -7,11 +7,21 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
   /// Whether it is highlighted.
   open var isHighlighted = false
+  /// The style of symbols that have none of their own.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration !== oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// Makes a view of a frame in its superview's coordinates. Points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+  }
+
+  /// Makes a view as large as its image, with the image of the highlighted view.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
   }
 
   /// Makes a view as large as its image.
@@ -26,7 +36,12 @@ open class UIImageView: UIView {
   override var elementName: String { "imageView" }
 
   override func writeContent(_ writer: inout ElementWriter) {
-    if let image { writer["image"] = writer.name(of: image) }
+    guard let image else { return }
+    writer["image"] = writer.name(of: image)
+    guard image.isSymbol, let style = image.symbolConfiguration ?? preferredSymbolConfiguration else {
+      return
+    }
+    style.write(&writer, key: "preferredSymbolConfiguration")
   }
 
   /// The image's size. Points.

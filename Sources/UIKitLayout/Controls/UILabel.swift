@@ -1,3 +1,8 @@
+/// The place of text that is drawn smaller than its font.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
+}
+
 /// A label.
 @preconcurrency @MainActor
 open class UILabel: UIView {
@@ -32,6 +37,16 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the font follows the size of text that a person chose.
   open var adjustsFontForContentSizeCategory = false
+  /// Where text stands that is drawn smaller.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether letters may stand closer before text is cut, which changes no size.
+  open var allowsDefaultTighteningForTruncation = false
+  /// The colour of the highlighted text.
+  open var highlightedTextColor: UIColor?
+  /// The colour of the shadow.
+  open var shadowColor: UIColor?
+  /// Where the shadow lies. Points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
   /// Whether it looks as enabled.
   open var isEnabled = true
   /// Whether it looks as highlighted.

@@ -18,6 +18,16 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// The looks of the bars that show where it is.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default`, black, white
+  }
+
+  /// The ways in which scrolling puts the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive
+  }
+
   /// The size of what is scrolled. Points.
   open var contentSize = CGSize.zero
   /// Where the content is scrolled to. Points.
@@ -41,6 +51,26 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// Whether it scrolls along one axis at a time.
+  open var isDirectionalLockEnabled = false
+  /// Whether it bounces where it is zoomed.
+  open var bouncesZoom = true
+  /// The least scale of the content.
+  open var minimumZoomScale: CGFloat = 1
+  /// The greatest scale of the content.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether touches are kept until it is sure that they do not scroll.
+  open var delaysContentTouches = true
+  /// Whether touches of the content may become scrolling.
+  open var canCancelContentTouches = true
+  /// The look of the bars that show where it is.
+  open var indicatorStyle = IndicatorStyle.default
+  /// The insets of these bars. Points.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// How scrolling puts the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// The sign that content is loaded anew.
+  open var refreshControl: UIRefreshControl?
   /// Whether it stops at pages.
   open var isPagingEnabled = false
   /// Whether it bounces.

@@ -1,6 +1,10 @@
+/// The keeper of what is written in a field; nothing is written.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {}
+
 /// A field of one line of text.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInputTraits, TextInputHolder {
   /// The frame that is drawn around the text.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
@@ -31,8 +35,24 @@ open class UITextField: UIControl {
   }
   /// Whether the font follows the size of text that a person chose.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether the text is hidden.
-  open var isSecureTextEntry = false
+  /// Whether the text may be drawn smaller, which changes no size.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest size at which it may be drawn. Points.
+  open var minimumFontSize: CGFloat = 0
+  /// When there is a button that clears the text, which takes no width of it.
+  open var clearButtonMode = ViewMode.never
+  /// Whether the text goes when it is to be changed.
+  open var clearsOnBeginEditing = false
+  /// The image behind the text.
+  open var background: UIImage?
+  /// The keeper of what is written.
+  open weak var delegate: (any UITextFieldDelegate)?
+  var textInput = TextInput()
+
+  /// When a view beside the text is shown.
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
 
   override var elementName: String { "textField" }
   override var consoleText: String? { text.flatMap { $0.isEmpty ? nil : String($0.prefix(20)) } }

@@ -1,6 +1,6 @@
 /// A view of many lines of text.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInputTraits, TextInputHolder {
   /// The text.
   open var text: String! = "" { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
   /// The font; of nil the standard.
@@ -15,6 +15,8 @@ open class UITextView: UIScrollView {
   open var isSelectable = true
   /// Whether the font follows the size of text that a person chose.
   open var adjustsFontForContentSizeCategory = false
+
+  var textInput = TextInput()
 
   override var elementName: String { "textView" }
 

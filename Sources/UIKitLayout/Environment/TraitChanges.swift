@@ -9,60 +9,68 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that UIKit has.
 protocol SystemTrait {
-  static func isSame(_ one: TraitValues, _ other: TraitValues) -> Bool
+  associatedtype Stored: Equatable
+  /// Where the value is kept.
+  static var path: WritableKeyPath<TraitValues, Stored?> { get }
+}
+
+extension SystemTrait {
+  static func isSame(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one[keyPath: path] == other[keyPath: path]
+  }
+
+  static func isSet(in values: TraitValues) -> Bool { values[keyPath: path] != nil }
+
+  static func remove(from values: inout TraitValues) { values[keyPath: path] = nil }
 }
 
 /// The class of the width.
 public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendable {
   /// A size class.
   public typealias Value = UIUserInterfaceSizeClass
-  static func isSame(_ a: TraitValues, _ b: TraitValues) -> Bool {
-    a.horizontalSizeClass == b.horizontalSizeClass
-  }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.horizontalSizeClass }
 }
 
 /// The class of the height.
 public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait, Sendable {
   /// A size class.
   public typealias Value = UIUserInterfaceSizeClass
-  static func isSame(_ a: TraitValues, _ b: TraitValues) -> Bool {
-    a.verticalSizeClass == b.verticalSizeClass
-  }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
 }
 
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait, Sendable {
   /// A kind of device.
   public typealias Value = UIUserInterfaceIdiom
-  static func isSame(_ a: TraitValues, _ b: TraitValues) -> Bool { a.idiom == b.idiom }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom?> { \.idiom }
 }
 
 /// The size of text.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait, Sendable {
   /// A size of text.
   public typealias Value = UIContentSizeCategory
-  static func isSame(_ a: TraitValues, _ b: TraitValues) -> Bool { a.contentSize == b.contentSize }
+  static var path: WritableKeyPath<TraitValues, UIContentSizeCategory?> { \.contentSize }
 }
 
 /// The direction of reading.
 public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
   /// A direction.
   public typealias Value = UITraitEnvironmentLayoutDirection
-  static func isSame(_ a: TraitValues, _ b: TraitValues) -> Bool { a.direction == b.direction }
+  static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> { \.direction }
 }
 
 /// Whether an interface is light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendable {
   /// A style.
   public typealias Value = UIUserInterfaceStyle
-  static func isSame(_ a: TraitValues, _ b: TraitValues) -> Bool { a.style == b.style }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.style }
 }
 
 /// Pixels a point.
 public enum UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
   /// A number.
   public typealias Value = CGFloat
-  static func isSame(_ a: TraitValues, _ b: TraitValues) -> Bool { a.scale == b.scale }
+  static var path: WritableKeyPath<TraitValues, CGFloat?> { \.scale }
 }
 
 /// Traits that may be set.
@@ -81,32 +89,51 @@ public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
 }
 
-struct MutableTraits: UIMutableTraits {
+/// Traits that are set over those that are inherited. One that is set to be unspecified is unspecified in
+/// force; one that was removed is inherited again (Apple's page of `UITraitOverrides`).
+public protocol UITraitOverrides: UIMutableTraits {
+  /// Whether a trait is set.
+  func contains(_ trait: UITrait) -> Bool
+  /// Has a trait inherited again.
+  mutating func remove(_ trait: UITrait)
+}
+
+struct MutableTraits: UITraitOverrides {
   var values: TraitValues
+  /// Whether the values are set over inherited ones, so that an unspecified one is a value.
+  var areOverrides = false
+
+  func contains(_ trait: UITrait) -> Bool { (trait as? any SystemTrait.Type)?.isSet(in: values) ?? false }
+
+  mutating func remove(_ trait: UITrait) { (trait as? any SystemTrait.Type)?.remove(from: &values) }
+
+  private func stored<Value: Equatable>(_ value: Value, _ unspecified: Value) -> Value? {
+    value == unspecified && !areOverrides ? nil : value
+  }
 
   var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontalSizeClass ?? .unspecified }
-    set { values.horizontalSizeClass = newValue == .unspecified ? nil : newValue }
+    set { values.horizontalSizeClass = stored(newValue, .unspecified) }
   }
   var verticalSizeClass: UIUserInterfaceSizeClass {
     get { values.verticalSizeClass ?? .unspecified }
-    set { values.verticalSizeClass = newValue == .unspecified ? nil : newValue }
+    set { values.verticalSizeClass = stored(newValue, .unspecified) }
   }
   var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { values.idiom ?? .unspecified }
-    set { values.idiom = newValue == .unspecified ? nil : newValue }
+    set { values.idiom = stored(newValue, .unspecified) }
   }
   var preferredContentSizeCategory: UIContentSizeCategory {
     get { values.contentSize ?? .unspecified }
-    set { values.contentSize = newValue == .unspecified ? nil : newValue }
+    set { values.contentSize = stored(newValue, .unspecified) }
   }
   var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { values.direction ?? .unspecified }
-    set { values.direction = newValue == .unspecified ? nil : newValue }
+    set { values.direction = stored(newValue, .unspecified) }
   }
   var userInterfaceStyle: UIUserInterfaceStyle {
     get { values.style ?? .unspecified }
-    set { values.style = newValue == .unspecified ? nil : newValue }
+    set { values.style = stored(newValue, .unspecified) }
   }
 }
 
@@ -208,7 +235,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
       if let controller = view.controller { path.append(controller.ownTraits) }
       current = view.superview
     }
-    return UITraitCollection(path.reversed().reduce(layoutScreen.traits) { $0.merging($1) })
+    return UITraitCollection(path.reversed().reduce(layoutScreen.traits) { $0.merging($1) }.specified)
   }
 
   /// Tells the view and its controller of traits that are others than they know.
@@ -233,8 +260,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   }
 
   /// The traits that are set for the view and those in it.
-  public var traitOverrides: any UIMutableTraits {
-    get { MutableTraits(values: ownTraits) }
+  public var traitOverrides: any UITraitOverrides {
+    get { MutableTraits(values: ownTraits, areOverrides: true) }
     set {
       ownTraits = (newValue as? MutableTraits)?.values ?? TraitValues()
       updateTraitsInside()

@@ -148,6 +148,20 @@ struct TraitValues: Hashable, Sendable {
   }
 }
 
+extension TraitValues {
+  /// The values in force, of which those that were set to be unspecified are none.
+  var specified: TraitValues {
+    var result = self
+    if result.horizontalSizeClass == .unspecified { result.horizontalSizeClass = nil }
+    if result.verticalSizeClass == .unspecified { result.verticalSizeClass = nil }
+    if result.idiom == .unspecified { result.idiom = nil }
+    if result.contentSize == .unspecified { result.contentSize = nil }
+    if result.direction == .unspecified { result.direction = nil }
+    if result.style == .unspecified { result.style = nil }
+    return result
+  }
+}
+
 /// The traits of an environment.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues

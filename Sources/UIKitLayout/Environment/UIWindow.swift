@@ -85,21 +85,3 @@ open class UIWindow: UIView {
 /// An event, of which none comes.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}
-
-/// A recognizer of gestures, which recognizes nothing.
-@preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
-  /// The view that it was added to.
-  open internal(set) weak var view: UIView?
-  /// Whether it recognizes.
-  open var isEnabled = true
-  /// A recognizer.
-  public override init() { super.init() }
-}
-
-/// A recognizer of taps, which recognizes nothing.
-@preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it takes.
-  open var numberOfTapsRequired = 1
-}

@@ -19,6 +19,22 @@ enum ContentMeasure {
       height: size.height.map { CGFloat($0) } ?? none.height)
   }
 
+  /// The size of a symbol in a style. Points.
+  static func size(
+    ofSymbol name: String, _ proportions: CGSize, _ configuration: UIImage.SymbolConfiguration?
+  ) -> CGSize {
+    var writer = ElementWriter()
+    writer.open("imageView")
+    configuration?.write(&writer, key: "preferredSymbolConfiguration")
+    writer.close()
+    let image = ControlImage(
+      size: Size(Double(proportions.width), Double(proportions.height)), isSymbol: true)
+    let reading = ProgramReading(writer.document().tree, .main, [name: image])
+    let element = ControlElement(NodeID(1), of: reading)
+    let size = element.imageSize(name, element.symbolStyle)
+    return CGSize(width: size.width, height: size.height)
+  }
+
   /// The insets of a view's frame beyond its alignment rect. Points.
   static func alignment(of view: UIView) -> UIEdgeInsets {
     guard let (element, kind) = element(of: view), let alignment = kind.alignment else { return .zero }
@@ -43,7 +59,13 @@ enum ContentMeasure {
     ObjectIdentifier(UISegmentedControl.self), ObjectIdentifier(UIProgressView.self),
     ObjectIdentifier(UIActivityIndicatorView.self), ObjectIdentifier(UIPageControl.self),
     ObjectIdentifier(UIDatePicker.self), ObjectIdentifier(UIPickerView.self),
-    ObjectIdentifier(UISearchBar.self),
+    ObjectIdentifier(UISearchBar.self), ObjectIdentifier(UIColorWell.self),
+    ObjectIdentifier(UINavigationBar.self), ObjectIdentifier(UITabBar.self), ObjectIdentifier(UIToolbar.self),
+    ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UITableView.self),
+    ObjectIdentifier(UICollectionView.self), ObjectIdentifier(UITableViewCell.self),
+    ObjectIdentifier(UICollectionViewCell.self), ObjectIdentifier(UICollectionReusableView.self),
+    ObjectIdentifier(UITableViewCellContentView.self), ObjectIdentifier(MKMapView.self),
+    ObjectIdentifier(WKWebView.self),
   ]
 
   private static func element(of view: UIView) -> (ControlElement, ObjectKind)? {
@@ -55,7 +77,9 @@ enum ContentMeasure {
     writer.close()
     writer.resources()
     writer.close()
-    let reading = ProgramReading(writer.document().tree, view.layoutScreen, writer.images)
+    let images = writer.images.map { ($0.resourceName, $0.control) }
+    let reading = ProgramReading(
+      writer.document().tree, view.layoutScreen, Dictionary(images) { first, _ in first })
     let node = NodeID(2)
     guard let kind = reading.tree.objectKind(of: node) else { return nil }
     return (ControlElement(node, of: reading), kind)
@@ -75,7 +99,7 @@ private struct ProgramReading: ControlReading {
   private let images: [String: ControlImage]
 
   @MainActor
-  init(_ tree: ElementTree, _ screen: UIScreen, _ images: [UIImage]) {
+  init(_ tree: ElementTree, _ screen: UIScreen, _ images: [String: ControlImage]) {
     self.tree = tree
     toolsVersion = screen.system.metrics
     scale = Double(screen.scale)
@@ -83,7 +107,7 @@ private struct ProgramReading: ControlReading {
     isPad = screen.device.idiom == .pad
     contentSize = screen.contentSize
     measurer = TextMeasurer(toolsVersion: toolsVersion, legibilityWeight: .regular)
-    self.images = Dictionary(images.map { ($0.resourceName, $0.control) }) { first, _ in first }
+    self.images = images
   }
 
   func image(_ name: String) -> ControlImage? { images[name] }

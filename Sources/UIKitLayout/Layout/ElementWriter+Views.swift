@@ -9,6 +9,12 @@ extension ElementWriter {
   /// - Parameter views: Takes the views in the order in which they are written.
   @MainActor
   mutating func write(_ root: UIView, on screen: UIScreen, in views: inout [UIView]) {
+    writeDocument(on: screen) { $0.write(root, in: &views) }
+  }
+
+  /// Writes what is on a screen as the document of one file.
+  @MainActor
+  mutating func writeDocument(on screen: UIScreen, content: (inout ElementWriter) -> Void) {
     open(
       "document",
       [
@@ -27,7 +33,7 @@ extension ElementWriter {
     open("view", ["id": Self.screenID.text])
     rect(screen.bounds, key: "frame")
     open("subviews")
-    write(root, in: &views)
+    content(&self)
     close()
     close()
     close()
@@ -46,7 +52,7 @@ extension ElementWriter {
     if !view.insetsLayoutMarginsFromSafeArea { self["insetsLayoutMarginsFromSafeArea"] = "NO" }
     writePriorities(of: view)
     view.writeContent(&self)
-    rect(view.placedFrame, key: "frame")
+    rect(view.shownFrame, key: "frame")
     let mask = view.autoresizingMask
     if !view.usesConstraints, !mask.isEmpty {
       leaf(

@@ -70,8 +70,9 @@ struct ElementWriter {
     for image in images where known.insert(image.resourceName).inserted {
       open("image", ["name": image.resourceName])
       if image.isSymbol { self["catalog"] = "system" }
-      set("width", image.size.width)
-      set("height", image.size.height)
+      let size = image.proportions ?? image.size
+      set("width", size.width)
+      set("height", size.height)
       close()
     }
     close()

@@ -5,6 +5,9 @@ extension UIView {
   /// The screen by whose pixels and traits the view is laid out.
   var layoutScreen: UIScreen { (rootView as? UIWindow)?.screen ?? .main }
 
+  /// The margin at the sides of a row's content (Devices.md#rows). Points.
+  var rowMargin: CGFloat { CGFloat(layoutScreen.request.runningMetrics.rowMargin) }
+
   /// The insets of the frame beyond the alignment rect that the kind of the view gives it.
   var standardAlignment: UIEdgeInsets { ContentMeasure.alignment(of: self) }
 

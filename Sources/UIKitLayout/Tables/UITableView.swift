@@ -1,81 +1,34 @@
 import LiveLayout
-
-/// The rows of a table.
-@preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
-  /// How many sections there are.
-  func numberOfSections(in tableView: UITableView) -> Int
-  /// How many rows a section has.
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-}
-
-extension UITableViewDataSource {
-  /// One section.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-}
-
-/// The heights of a table's rows and the views between them.
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: AnyObject {
-  /// The height of a row; ``UITableView/automaticDimension`` for that of its cell. Points.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The view above a section's rows.
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The height of that view; ``UITableView/automaticDimension`` for that of its constraints. Points.
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The view below a section's rows.
-  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// The height of that view; ``UITableView/automaticDimension`` for that of its constraints. Points.
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Called before a cell is shown.
-  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-}
-
-extension UITableViewDelegate {
-  /// The table's height of rows.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-  /// No view.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// The view's own height.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    UITableView.automaticDimension
-  }
-  /// No view.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// The view's own height.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    UITableView.automaticDimension
-  }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-}
+import SceneModel
 
 /// A table of rows, of which those in view have cells.
-///
-/// Plain tables alone: nothing is known of what groups look like without a document.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The looks of tables.
   public enum Style: Int, Sendable {
-    case plain
+    case plain, grouped, insetGrouped
   }
 
   /// The lines between rows.
   public enum SeparatorStyle: Int, Sendable {
-    case none, singleLine
+    case none, singleLine, singleLineEtched
+  }
+
+  /// Where insets of lines count from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+
+  /// Where a row is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
   }
 
   /// The height that stands for that of the content.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// The look.
-  public let style = Style.plain
+  public let style: Style
   /// The rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The heights of rows and the views between them.
@@ -87,10 +40,50 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
-  /// The lines between rows: rows are a pixel higher than their content where there are some.
+  /// The height of the views above the rows of sections; ``automaticDimension`` for their own. Points.
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { reloadData() } }
+  }
+  /// The height of the views below the rows of sections; ``automaticDimension`` for their own. Points.
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { reloadData() } }
+  }
+  /// The height that views above rows are taken to have before they are laid out. Points.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The height that views below rows are taken to have before they are laid out. Points.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The space above the views above the rows of a plain table; ``automaticDimension`` for the system's.
+  /// Points.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
+  }
+  /// The lines between rows, of which each took a pixel of its row up to iOS 12
+  /// (InterfaceBuilder.md#row-separators).
   open var separatorStyle = SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { reloadData() } }
   }
+  /// The colour of the lines.
+  open var separatorColor: UIColor?
+  /// Where the lines begin and end. Points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Where insets of lines count from.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Whether the content of rows keeps clear of the safe area at the sides.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { reloadData() } }
+  }
+  /// Whether rows can be chosen.
+  open var allowsSelection = true
+  /// Whether several rows can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether rows can be chosen while the table is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be chosen while the table is edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the table is edited.
+  open var isEditing = false
+  /// The view behind the rows.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
   /// The view above the rows, as high as it is.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
   /// The view below the rows, as high as it is.
@@ -107,6 +100,8 @@ open class UITableView: UIScrollView {
   private var shown: [Int: UIView] = [:]
   private var classes: [String: UITableViewCell.Type] = [:]
   private var reusable: [String: [UITableViewCell]] = [:]
+  private var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var reusableViews: [String: [UITableViewHeaderFooterView]] = [:]
   private var widthOfHeights: CGFloat = 0
 
   /// The height of rows of which nothing is known. Points.
@@ -114,6 +109,7 @@ open class UITableView: UIScrollView {
 
   /// Makes a table of a frame in its superview's coordinates. Points.
   public init(frame: CGRect, style: Style) {
+    self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
@@ -122,7 +118,10 @@ open class UITableView: UIScrollView {
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Makes nothing: no archive is read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
 
   // MARK: Cells
 
@@ -152,6 +151,38 @@ open class UITableView: UIScrollView {
       or connect a prototype cell in a storyboard
       """)
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Has views above and below rows of a class made for an identifier.
+  open func register(
+    _ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    viewClasses[identifier] = aClass
+  }
+
+  /// A view above or below rows that is shown no longer, or a new one of the identifier's class; nil where
+  /// there is none.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
+  {
+    if let view = reusableViews[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return viewClasses[identifier].map { $0.init(dequeuedBy: identifier) }
+  }
+
+  /// The view above the rows of a section in view.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownView { if case .header(section) = $0 { true } else { false } }
+  }
+
+  /// The view below the rows of a section in view.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownView { if case .footer(section) = $0 { true } else { false } }
+  }
+
+  private func shownView(_ isAsked: (Item) -> Bool) -> UITableViewHeaderFooterView? {
+    items?.firstIndex(where: isAsked).flatMap { shown[$0] as? UITableViewHeaderFooterView }
   }
 
   /// The cells in view, from the top.
@@ -193,6 +224,61 @@ open class UITableView: UIScrollView {
     return rect(of: number, table)
   }
 
+  /// Where the view above the rows of a section is, as far as heights are known. Points.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    rect { if case .header(section) = $0 { true } else { false } }
+  }
+
+  /// Where the view below the rows of a section is, as far as heights are known. Points.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    rect { if case .footer(section) = $0 { true } else { false } }
+  }
+
+  /// Where a section is, as far as heights are known. Points.
+  open func rect(forSection section: Int) -> CGRect {
+    rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+  }
+
+  private func rect(_ isAsked: (Item) -> Bool) -> CGRect {
+    layoutIfNeeded()
+    guard let number = items?.firstIndex(where: isAsked), let table else { return .zero }
+    return rect(of: number, table)
+  }
+
+  /// Scrolls to a row at once.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let row = rectForRow(at: indexPath)
+    let insets = adjustedContentInset
+    let least = -insets.top
+    let most = max(contentSize.height + insets.bottom - bounds.height, least)
+    let visible = bounds.inset(by: insets)
+    let y: CGFloat
+    switch scrollPosition {
+    case .top: y = row.minY - insets.top
+    case .middle: y = row.midY - insets.top - visible.height / 2
+    case .bottom: y = row.maxY + insets.bottom - bounds.height
+    case .none:
+      if row.minY < visible.minY {
+        y = row.minY - insets.top
+      } else if row.maxY > visible.maxY {
+        y = row.maxY + insets.bottom - bounds.height
+      } else {
+        return
+      }
+    }
+    contentOffset.y = min(max(y, least), most)
+    layoutIfNeeded()
+  }
+
+  /// The row that a person chose: none.
+  open var indexPathForSelectedRow: IndexPath? { nil }
+  /// Chooses a row, which shows nothing.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+  /// Chooses a row no longer.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  /// Begins to edit the table, or ends it.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   private func number(of indexPath: IndexPath) -> Int? {
     items?.firstIndex { if case .row(let path) = $0 { path == indexPath } else { false } }
   }
@@ -213,6 +299,14 @@ open class UITableView: UIScrollView {
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
   /// Asks for the rows anew, of which some are gone.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Asks for the rows of sections anew.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Asks for the rows anew, to which sections were added.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Asks for the rows anew, of which some sections are gone.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Asks for the rows anew, of which one has moved.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   /// Begins several changes.
   open func beginUpdates() {}
   /// Ends several changes: all heights are asked for anew.
@@ -230,6 +324,12 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
+  private func replaceBackground(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
   private func replace(_ old: UIView?, by new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     if let new { addSubview(new) }
@@ -245,6 +345,7 @@ open class UITableView: UIScrollView {
       widthOfHeights = bounds.width
       table = nil
     }
+    backgroundView?.frame = bounds
     let top = place(tableHeaderView, at: 0)
     guard var table = table ?? makeTable() else {
       contentSize = CGSize(width: bounds.width, height: top + place(tableFooterView, at: top))
@@ -304,7 +405,31 @@ open class UITableView: UIScrollView {
   private func rect(of number: Int, _ table: RowTable) -> CGRect {
     let top = (tableHeaderView?.bounds.height ?? 0) + CGFloat(table.heights.top(of: number))
     let height = CGFloat(table.heights.height(of: number) ?? table.heights.assumedHeight(of: number))
-    return CGRect(x: 0, y: top, width: bounds.width, height: height)
+    let whole = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    guard let item = items?[number] else { return whole }
+    switch item {
+    case .row: return whole.inset(by: rowInset)
+    case .header(let section):
+      let padding = topPadding(of: section, number)
+      return CGRect(x: 0, y: top + padding, width: whole.width, height: max(height - padding, 0))
+    case .footer: return whole
+    }
+  }
+
+  /// The insets of rows from the sides of the table: in an inset grouped one the margin in the safe area
+  /// (Devices.md#rows). Points.
+  private var rowInset: UIEdgeInsets {
+    guard style == .insetGrouped else { return .zero }
+    let margin = rowMargin
+    return UIEdgeInsets(
+      top: 0, left: margin + safeAreaInsets.left, bottom: 0, right: margin + safeAreaInsets.right)
+  }
+
+  /// The space above the view above the rows of a section. Points.
+  private func topPadding(of section: Int, _ number: Int) -> CGFloat {
+    guard style == .plain, view(of: number) != nil else { return 0 }
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return layoutScreen.system.major >= Self.paddedSystem ? Self.standardTopPadding : 0
   }
 
   /// The view of an item, made when it comes into view.
@@ -312,13 +437,18 @@ open class UITableView: UIScrollView {
     if let view = shown[number] { return view }
     let view: UIView? =
       switch items?[number] {
-      case .header(let section)?: delegate?.tableView(self, viewForHeaderInSection: section)
-      case .footer(let section)?: delegate?.tableView(self, viewForFooterInSection: section)
+      case .header(let section)?:
+        delegate?.tableView(self, viewForHeaderInSection: section)
+          ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section), isFooter: false)
+      case .footer(let section)?:
+        delegate?.tableView(self, viewForFooterInSection: section)
+          ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section), isFooter: true)
       case .row(let path)?: dataSource?.tableView(self, cellForRowAt: path)
       case nil: nil
       }
     guard let view else { return nil }
     (view as? UITableViewCell)?.table = self
+    (view as? UITableViewHeaderFooterView)?.table = self
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame.size.width = bounds.width
     shown[number] = view
@@ -326,40 +456,95 @@ open class UITableView: UIScrollView {
     return view
   }
 
+  private func titleView(_ title: String?, isFooter: Bool) -> UIView? {
+    guard let title else { return nil }
+    let view = SectionTitle(reuseIdentifier: nil)
+    view.table = self
+    view.isFooter = isFooter
+    view.textLabel?.text = title
+    return view
+  }
+
   private func height(of number: Int) -> CGFloat {
     guard let item = items?[number] else { return 0 }
-    let asked: CGFloat
     switch item {
-    case .row(let path): asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    case .row(let path):
+      let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      if asked >= 0 { return asked }
+      guard let cell = view(of: number) as? UITableViewCell else { return 0 }
+      let width = bounds.inset(by: rowInset).width
+      return cell.fittingHeight(CGSize(width: width, height: 0), standard: Self.standardRowHeight)
     case .header(let section):
-      guard view(of: number) != nil else { return 0 }
-      asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? Self.automaticDimension
+      let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      return height(of: section, view(of: number), asked, isFooter: false) + topPadding(of: section, number)
     case .footer(let section):
-      guard view(of: number) != nil else { return 0 }
-      asked = delegate?.tableView(self, heightForFooterInSection: section) ?? Self.automaticDimension
+      let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      return height(of: section, view(of: number), asked, isFooter: true)
     }
+  }
+
+  /// The height of the view above or below the rows of a section, or of the space in its place. Points.
+  private func height(of section: Int, _ view: UIView?, _ asked: CGFloat, isFooter: Bool) -> CGFloat {
+    guard view != nil || style != .plain else { return 0 }
     if asked >= 0 { return asked }
-    guard let view = view(of: number) else { return 0 }
-    let target = CGSize(width: bounds.width, height: 0)
-    guard let cell = view as? UITableViewCell else {
+    switch view {
+    case let title as SectionTitle:
+      if isFooter { return title.footerHeight(bounds.inset(by: safeAreaInsets).width) }
+      if style == .plain { return Self.plainTitle }
+      return section == 0 ? pixel(Self.firstTitle) : Self.title
+    case let view as UITableViewHeaderFooterView:
+      return view.fittingHeight(bounds.width)
+    case let view?:
+      let target = CGSize(width: bounds.width, height: 0)
       return view.systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
       ).height
+    case nil: return section == 0 && !isFooter ? Self.firstSpace : pixel(Self.space)
     }
-    return cell.fittingHeight(target, standard: Self.standardRowHeight)
   }
+
+  private func pixel(_ points: CGFloat) -> CGFloat {
+    (points * layoutScreen.scale).rounded() / layoutScreen.scale
+  }
+
+  /// The heights of titles above the rows of sections, and of the spaces in their places. Points
+  /// (Devices.md#sections-of-tables).
+  private static let plainTitle: CGFloat = 28
+  private static let firstTitle: CGFloat = 166 / 3
+  private static let title: CGFloat = 38
+  private static let firstSpace: CGFloat = 35
+  private static let space: CGFloat = 53 / 3
+  /// The space above views above the rows of a plain table, and the system that has it first. Points.
+  private static let standardTopPadding: CGFloat = 22
+  private static let paddedSystem = 15
 
   private func recycle(_ view: UIView) {
     view.removeFromSuperview()
+    if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+      reusableViews[identifier, default: []].append(view)
+    }
     guard let cell = view as? UITableViewCell, let identifier = cell.reuseIdentifier else { return }
     reusable[identifier, default: []].append(cell)
   }
 
-  /// The height of the lines between rows. Points.
-  var separatorHeight: CGFloat { separatorStyle == .none ? 0 : 1 / layoutScreen.scale }
+  /// The height that the lines between rows take of these. Points (InterfaceBuilder.md#row-separators).
+  var separatorHeight: CGFloat {
+    if separatorStyle == .none { return 0 }
+    return CGFloat(DeviceMetrics.separatorPixels[layoutScreen.system.metrics]) / layoutScreen.scale
+  }
+
+  /// Lays the rows out anew where the safe area insets them.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    table = nil
+    setNeedsLayout()
+  }
 
   override var elementName: String { "scrollView" }
 }
+
+/// The title above or below the rows of a section.
+private final class SectionTitle: UITableViewHeaderFooterView {}
 
 /// The name of ``UITableView/automaticDimension`` in Swift 4.
 // swift-format-ignore: AlwaysUseLowerCamelCase

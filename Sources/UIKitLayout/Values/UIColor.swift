@@ -14,6 +14,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init([red, green, blue, alpha])
   }
 
+  /// A colour by red, green and blue of a wide gamut from 0 to 1.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init([displayP3Red, green, blue, alpha], "displayP3")
+  }
+
   /// A grey from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init([white, white, white, alpha]) }
 
@@ -21,6 +26,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init([hue, saturation, brightness, alpha], "hue")
   }
+
+  /// A colour that a layer has.
+  public convenience init(cgColor: CGColor) { self.init(cgColor.color.components, cgColor.color.name) }
 
   /// The colour of a catalogue by its name.
   public convenience init?(named name: String) { self.init([], name) }
@@ -33,6 +41,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The colour, less opaque.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(components.dropLast() + [alpha], name) }
+
+  /// The colour as layers have it.
+  open var cgColor: CGColor { CGColor(self) }
 
   private static func named(_ name: String) -> UIColor { UIColor([], name) }
 
@@ -80,28 +91,70 @@ open class UIColor: NSObject, @unchecked Sendable {
   public static let systemPurple = named("systemPurple")
   /// The system's teal.
   public static let systemTeal = named("systemTeal")
+  /// The system's pink.
+  public static let systemPink = named("systemPink")
+  /// The system's indigo.
+  public static let systemIndigo = named("systemIndigo")
+  /// The system's brown.
+  public static let systemBrown = named("systemBrown")
+  /// The system's mint.
+  public static let systemMint = named("systemMint")
+  /// The system's cyan.
+  public static let systemCyan = named("systemCyan")
   /// The system's grey.
   public static let systemGray = named("systemGray")
   /// The system's second grey.
   public static let systemGray2 = named("systemGray2")
+  /// The system's third grey.
+  public static let systemGray3 = named("systemGray3")
+  /// The system's fourth grey.
+  public static let systemGray4 = named("systemGray4")
   /// The system's fifth grey.
   public static let systemGray5 = named("systemGray5")
   /// The system's sixth grey.
   public static let systemGray6 = named("systemGray6")
+  /// The tint of the app.
+  public static let tintColor = named("tintColor")
   /// The background of everything.
   public static let systemBackground = named("systemBackground")
   /// The background of groups.
   public static let secondarySystemBackground = named("secondarySystemBackground")
-  /// The background of groups of groups.
+  /// The background of groups in groups.
+  public static let tertiarySystemBackground = named("tertiarySystemBackground")
+  /// The background of grouped content.
   public static let systemGroupedBackground = named("systemGroupedBackground")
+  /// The background of groups in grouped content.
+  public static let secondarySystemGroupedBackground = named("secondarySystemGroupedBackground")
+  /// The background of groups in groups of grouped content.
+  public static let tertiarySystemGroupedBackground = named("tertiarySystemGroupedBackground")
+  /// The fill of thin and small shapes.
+  public static let systemFill = named("systemFill")
+  /// The fill of medium shapes.
+  public static let secondarySystemFill = named("secondarySystemFill")
+  /// The fill of large shapes.
+  public static let tertiarySystemFill = named("tertiarySystemFill")
+  /// The fill of large areas.
+  public static let quaternarySystemFill = named("quaternarySystemFill")
   /// Text.
   public static let label = named("label")
   /// Text that says less.
   public static let secondaryLabel = named("secondaryLabel")
   /// Text that says little.
   public static let tertiaryLabel = named("tertiaryLabel")
+  /// Text that says least.
+  public static let quaternaryLabel = named("quaternaryLabel")
+  /// Links.
+  public static let link = named("link")
+  /// The text of empty fields.
+  public static let placeholderText = named("placeholderText")
   /// Lines between things.
   public static let separator = named("separator")
+  /// Lines between things that nothing shines through.
+  public static let opaqueSeparator = named("opaqueSeparator")
+  /// Text on light backgrounds.
+  public static let darkText = named("darkText")
+  /// Text on dark backgrounds.
+  public static let lightText = named("lightText")
 
   /// Whether the colours are the same.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -110,4 +163,16 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
   /// The hash of the colour.
   open override var hash: Int { components.hashValue ^ (name?.hashValue ?? 0) }
+}
+
+/// A colour as layers have it.
+public final class CGColor: Hashable, Sendable {
+  let color: UIColor
+
+  init(_ color: UIColor) { self.color = color }
+
+  /// Whether the colours are the same.
+  public static func == (one: CGColor, other: CGColor) -> Bool { one.color == other.color }
+  /// Feeds the colour to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

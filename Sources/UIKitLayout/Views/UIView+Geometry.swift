@@ -21,8 +21,10 @@ extension UIView {
     }
     guard new != geometry else { return }
     let (oldSize, oldFrame) = (geometry.bounds.size, placedFrame)
-    if new.bounds.origin != geometry.bounds.origin { needsLayoutFlag = true }
+    let isScrolled = new.bounds.origin != geometry.bounds.origin
+    if isScrolled { needsLayoutFlag = true }
     geometry = new
+    if isScrolled, scrollsElements { noteLayoutChange() }
     if placedFrame != oldFrame, !isPlacing, translatesAutoresizingMaskIntoConstraints || superview == nil {
       noteLayoutChange()
     }
@@ -30,6 +32,16 @@ extension UIView {
     needsLayoutFlag = true
     boundsSizeDidChange()
     if autoresizesSubviews { resizeSubviews(from: oldSize) }
+  }
+
+  /// Whether the views in it are scrolled and no constraint says where they are: rows and cells.
+  var scrollsElements: Bool { self is UITableView || self is UICollectionView }
+
+  /// The frame where it is shown, as a row is further up the further its table is scrolled: so the safe area
+  /// is that of the place on the screen. Points.
+  var shownFrame: CGRect {
+    guard let superview, superview.scrollsElements else { return placedFrame }
+    return placedFrame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
   }
 
   /// Whether the layout of the hierarchy is setting frames.

@@ -142,8 +142,20 @@ open class UIView: UIResponder, ConstraintItem {
   open var accessibilityIdentifier: String?
   /// The words that are read aloud of it.
   open var accessibilityLabel: String?
+  /// The words that are read aloud of what it does.
+  open var accessibilityHint: String?
+  /// The words that are read aloud of its value.
+  open var accessibilityValue: String?
   /// Whether it is read aloud as one.
   open var isAccessibilityElement = false
+  /// The name by which its state is kept.
+  open var restorationIdentifier: String?
+  /// Whether what was drawn is cleared before it is drawn anew.
+  open var clearsContextBeforeDrawing = true
+  /// Whether colours around are dimmed while something lies above.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// The looks beside the colour.
+  public private(set) lazy var layer = CALayer()
   /// How its content stands to the direction of reading.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { noteLayoutChange() } }
@@ -242,6 +254,9 @@ open class UIView: UIResponder, ConstraintItem {
 
   /// Called after traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Asks for a drawing, which is never made.
+  open func setNeedsDisplay() {}
 
   /// Called after the color of what is tinted has changed; nothing calls it here.
   open func tintColorDidChange() {}
@@ -473,6 +488,11 @@ extension UIView {
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft
     case topRight, bottomLeft, bottomRight
+  }
+
+  /// Whether the colour of what is tinted is dimmed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic, normal, dimmed
   }
 
   /// The length of content that has none.

@@ -1,0 +1,71 @@
+/// The bar of a navigation controller. Its buttons and titles are not laid out.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  /// Whether titles are large.
+  open var prefersLargeTitles = false {
+    didSet {
+      guard prefersLargeTitles != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      navigation?.placeBars()
+    }
+  }
+  /// The items, the shown one last.
+  open var items: [UINavigationItem]?
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { items?.last }
+  /// The look.
+  open var barStyle = UIBarStyle.default
+  /// Whether what lies below shines through.
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { navigation?.placeBars() } } }
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  weak var navigation: UINavigationController?
+
+  /// Replaces the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  override var elementName: String { "navigationBar" }
+  override func writeContent(_ writer: inout ElementWriter) {
+    if prefersLargeTitles { writer["largeTitles"] = "YES" }
+  }
+}
+
+/// The bar of a tab bar controller. Its items are not laid out.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// The items.
+  open var items: [UITabBarItem]?
+  /// The chosen item.
+  open weak var selectedItem: UITabBarItem?
+  /// The look.
+  open var barStyle = UIBarStyle.default
+  /// Whether what lies below shines through.
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { setNeedsLayout() } } }
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// The colour of items that are not chosen.
+  open var unselectedItemTintColor: UIColor?
+
+  /// Replaces the items.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  override var elementName: String { "tabBar" }
+}
+
+/// A bar of buttons. Its items are not laid out.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  /// The items.
+  open var items: [UIBarButtonItem]?
+  /// The look.
+  open var barStyle = UIBarStyle.default
+  /// Whether what lies below shines through.
+  open var isTranslucent = true
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+
+  /// Replaces the items.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  override var elementName: String { "toolbar" }
+}

@@ -1,0 +1,72 @@
+/// A view of a collection that is used again for another place.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// The name by which views are used again.
+  open internal(set) var reuseIdentifier: String?
+
+  /// Makes a view of a frame in its superview's coordinates. Points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a view for a collection that asks for one. Classes that have `init(frame:)` have it.
+  public required convenience init(dequeuedBy identifier: String) {
+    self.init(frame: .zero)
+    reuseIdentifier = identifier
+  }
+
+  /// Makes nothing: no archive is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Called before the view is used for another place.
+  open func prepareForReuse() {}
+
+  /// Called before the view is laid out by attributes.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes by which the view wants to be laid out where its layout estimates sizes: by itself those
+  /// that are given, of the size that its constraints give it.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = layoutAttributes.copied
+    let content = fittedView
+    let size = content.systemLayoutSizeFitting(layoutAttributes.size)
+    if size.width > 0, size.height > 0 { attributes.size = size }
+    return attributes
+  }
+
+  /// The view whose constraints give the size.
+  var fittedView: UIView { self }
+}
+
+/// A cell of a collection. What it shows is what a program adds to ``contentView``.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that holds the content.
+  public let contentView = UIView()
+  /// Whether it is chosen.
+  open var isSelected = false
+  /// Whether it is under a finger.
+  open var isHighlighted = false
+  /// The view behind the content.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
+  /// The view behind the content of a chosen cell.
+  open var selectedBackgroundView: UIView?
+
+  /// Makes a cell of a frame in its superview's coordinates. Points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.fill(self)
+  }
+
+  /// Makes nothing: no archive is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var fittedView: UIView { contentView }
+
+  private func replaceBackground(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    guard let new else { return }
+    new.fill(self)
+    sendSubviewToBack(new)
+  }
+}
