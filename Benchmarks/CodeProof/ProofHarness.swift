@@ -12,8 +12,10 @@ enum ProofHarness {
     for type in document.code.ownTypes { lines.append("class \(type.name): \(type.superclass) {}") }
     lines += ["@MainActor static func cases() -> [ProofCase] {", "var cases: [ProofCase] = []"]
     for image in document.images {
+      let property = image.isSymbol ? "symbolProportions" : "sizes"
       lines.append(
-        "UIImage.sizes[\(image.name)] = CGSize(width: \(image.size.width), height: \(image.size.height))")
+        "UIImage.\(property)[\(image.name.debugDescription)] = "
+          + "CGSize(width: \(image.size.width), height: \(image.size.height))")
     }
     for root in document.roots { lines += self.lines(root) }
     lines += ["return cases", "}", "}", ""]
@@ -21,9 +23,6 @@ enum ProofHarness {
   }
 
   private static func lines(_ root: ProvedDocument.Root) -> [String] {
-    let sizes = root.frames.map { frame in
-      frame.map { "CGSize(width: \($0.width), height: \($0.height))" } ?? ".zero"
-    }
     let views = root.type.views.filter { !$0.expression.hasSuffix("?") }.map { view in
       let path = view.expression == "self" ? "object" : "object.\(view.expression)"
       return "(\"\(view.id)\", \(path))"
@@ -33,11 +32,23 @@ enum ProofHarness {
     let holder = root.type.kind == .controller ? "controller: object" : "view: object"
     return [
       "do {", "let object = \(creation)",
-      "cases.append(ProofCase(name: \"\(root.type.name)\", \(holder), isInWindow: \(root.isInWindow), sizes: ["
-        + sizes.joined(separator: ", ")
-        + "]) { _ = object.\(root.type.kind == .controller ? "view" : "frame"); "
+      "cases.append(ProofCase(name: \"\(root.type.name)\", \(holder), isInWindow: \(root.isInWindow), "
+        + "frames: \(rects(root.frames)), table: \(table(root.table))) { _ = object.\(root.type.kind == .controller ? "view" : "frame"); "
         + "return [\(views.joined(separator: ", "))] })", "}",
     ]
+  }
+
+  private static func rects(_ frames: [Rect?]) -> String {
+    let rects = frames.map { frame in
+      frame.map { "CGRect(x: \($0.x), y: \($0.y), width: \($0.width), height: \($0.height))" } ?? ".zero"
+    }
+    return "[\(rects.joined(separator: ", "))]"
+  }
+
+  private static func table(_ table: ProvedDocument.Table?) -> String {
+    guard let table else { return "nil" }
+    return "RowTable(frames: \(rects(table.frames)), isInsetGrouped: \(table.isInsetGrouped), "
+      + "hasSeparators: \(table.hasSeparators), keepsContentClear: \(table.keepsContentClear))"
   }
 
   /// The source that all documents share.
@@ -53,33 +64,35 @@ enum ProofHarness {
     return """
       import UIKit
 
+      /// The table that a cell is a row of.
+      struct RowTable {
+        let frames: [CGRect]
+        let isInsetGrouped: Bool
+        let hasSeparators: Bool
+        let keepsContentClear: Bool
+      }
+
       @MainActor struct ProofCase {
         let name: String
         let controller: UIViewController?
         let view: UIView?
         let isInWindow: Bool
-        let sizes: [CGSize]
+        let frames: [CGRect]
+        let table: RowTable?
         let views: () -> [(String, UIView)]
 
         init(
-          name: String, controller: UIViewController? = nil, view: UIView? = nil, isInWindow: Bool, sizes: [CGSize],
-          _ views: @escaping () -> [(String, UIView)]
+          name: String, controller: UIViewController? = nil, view: UIView? = nil, isInWindow: Bool, frames: [CGRect],
+          table: RowTable?, _ views: @escaping () -> [(String, UIView)]
         ) {
           self.name = name
           self.controller = controller
           self.view = view
           self.isInWindow = isInWindow
-          self.sizes = sizes
+          self.frames = frames
+          self.table = table
           self.views = views
         }
-      }
-
-      // What does not lay out, and UIKitLayout does not have.
-      extension UIView {
-        var clearsContextBeforeDrawing: Bool { get { true } set {} }
-      }
-      extension UITextField {
-        var minimumFontSize: CGFloat { get { 0 } set {} }
       }
 
       /// A table of one row.
@@ -97,14 +110,26 @@ enum ProofHarness {
         \(environments.joined(separator: ",\n  "))
       ]
 
+      func override(
+        _ traits: inout any UITraitOverrides, _ classes: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)?
+      ) {
+        if let classes {
+          traits.horizontalSizeClass = classes.0
+          traits.verticalSizeClass = classes.1
+        } else {
+          traits.remove(UITraitHorizontalSizeClass.self)
+          traits.remove(UITraitVerticalSizeClass.self)
+        }
+      }
+
       @MainActor func prove(_ document: String, _ cases: [ProofCase]) {
         for entry in cases {
           let controller = entry.controller ?? UIViewController()
-          let table = ProofTable(frame: .zero, style: .plain)
-          table.contentInsetAdjustmentBehavior = .never
-      table.separatorStyle = .none
+          let table = ProofTable(frame: .zero, style: entry.table?.isInsetGrouped == true ? .insetGrouped : .plain)
+          table.separatorStyle = entry.table?.hasSeparators == true ? .singleLine : .none
+          table.insetsContentViewsToSafeArea = entry.table?.keepsContentClear ?? true
           let cell = entry.view as? UITableViewCell
-          if cell != nil { controller.view = table } else if entry.isInWindow, let view = entry.view { controller.view = view }
+          if cell != nil { controller.view.addSubview(table) } else if entry.isInWindow, let view = entry.view { controller.view = view }
           var window: UIWindow?
           for (index, environment) in environments.enumerated() {
             UIScreen.main.show(environment.0, in: environment.1)
@@ -114,31 +139,22 @@ enum ProofHarness {
                 window?.rootViewController = controller
                 window?.makeKeyAndVisible()
               }
-              controller.traitOverrides.horizontalSizeClass = environment.2?.0 ?? .unspecified
-              controller.traitOverrides.verticalSizeClass = environment.2?.1 ?? .unspecified
-              let traits = controller.traitCollection
-              if let asked = environment.2, traits.horizontalSizeClass != asked.0 || traits.verticalSizeClass != asked.1 {
-                print(document, entry.name, index, "-", "unavailable", separator: "\\t")
-                continue
-              }
+              override(&controller.traitOverrides, environment.2)
               if let cell {
                 table.row = nil
                 table.reloadData()
-                table.rowHeight = entry.sizes[index].height
+                let frame = entry.frames[index]
+                table.frame = entry.table?.frames[index] ?? UIScreen.main.bounds
+                table.rowHeight = frame.height
+                table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: max(frame.minY, 0)))
                 table.dataSource = table
                 table.row = cell
                 table.reloadData()
               }
               window?.layoutIfNeeded()
             } else if let view = entry.view {
-              view.traitOverrides.horizontalSizeClass = environment.2?.0 ?? .unspecified
-              view.traitOverrides.verticalSizeClass = environment.2?.1 ?? .unspecified
-              let traits = view.traitCollection
-              if let asked = environment.2, traits.horizontalSizeClass != asked.0 || traits.verticalSizeClass != asked.1 {
-                print(document, entry.name, index, "-", "unavailable", separator: "\\t")
-                continue
-              }
-              view.frame.size = entry.sizes[index]
+              override(&view.traitOverrides, environment.2)
+              view.frame = entry.frames[index]
               view.layoutIfNeeded()
             }
             for (id, view) in entry.views() where view.superview != nil || view === entry.view {

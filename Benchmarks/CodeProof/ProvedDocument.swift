@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Devices
 import Editing
 import SceneCode
 import SceneModel
@@ -22,14 +23,22 @@ struct ProvedDocument {
     }
   }
 
-  /// The images whose sizes the document knows, each name as a literal. Points.
-  var images: [(name: String, size: Size)] {
+  /// An image whose size the document knows, of a symbol its proportions.
+  struct Image {
+    let name: String
+    let size: Size
+    let isSymbol: Bool
+  }
+
+  /// The images whose sizes the document knows.
+  var images: [Image] {
     let tree = document.tree
     guard let resources = tree.root.flatMap({ tree.child(of: $0, .resources) }) else { return [] }
     return tree.elements(of: resources).compactMap { image in
       guard tree.isElement(image, .image), let name = tree[image, .name] else { return nil }
       let rect = tree.rect(image)
-      return (name.debugDescription, Size(rect.width, rect.height))
+      return Image(
+        name: name, size: Size(rect.width, rect.height), isSymbol: tree[image, .catalog] == "system")
     }
   }
 
@@ -40,6 +49,17 @@ struct ProvedDocument {
     let frames: [Rect?]
     /// Whether the view fills the window.
     let isInWindow: Bool
+    /// The table that a cell is a row of; nil of a cell that is a file of its own, and of other views.
+    let table: Table?
+  }
+
+  /// A table as far as its rows' frames depend on it.
+  struct Table {
+    /// The frames in the window, of each environment.
+    let frames: [Rect]
+    let isInsetGrouped: Bool
+    let hasSeparators: Bool
+    let keepsContentClear: Bool
   }
 
   /// The classes that have a root in the layouts, in the order of the code.
@@ -48,10 +68,26 @@ struct ProvedDocument {
       guard let root = type.views.first else { return nil }
       let frames = layouts.map { layouts in layouts.lazy.compactMap { $0[root.id]?.frame }.first }
       if frames.allSatisfy({ $0 == nil }) { return nil }
-      let place = layouts[0].first { $0[root.id] != nil }?.place
+      let screen = ProofEnvironment.all[0].device.size(in: ProofEnvironment.all[0].orientation)
+      let fills = frames[0] == Rect(x: 0, y: 0, width: screen.width, height: screen.height)
       return Root(
-        type: type, frames: frames, isInWindow: type.kind == .controller || place == "window")
+        type: type, frames: frames, isInWindow: type.kind == .controller || type.kind == .view && fills,
+        table: table(of: root.id))
     }
+  }
+
+  private func table(of cell: ObjectID) -> Table? {
+    let tree = document.tree
+    guard let view = layouts[0].lazy.compactMap({ $0[cell] }).first, let parent = view.parent,
+      let table = layouts[0].lazy.compactMap({ $0[parent] }).first, tree.isElement(table.node, .tableView)
+    else { return nil }
+    return Table(
+      frames: layouts.map { layouts in
+        layouts.lazy.compactMap { $0.absoluteFrame(of: parent) }.first ?? table.frame
+      },
+      isInsetGrouped: tree[table.node, .style] == "insetGrouped",
+      hasSeparators: tree[table.node, .separatorStyle] != "none",
+      keepsContentClear: tree.flag(table.node, .contentViewInsetsToSafeArea) != false)
   }
 
   /// A frame that a view must have.

@@ -91,9 +91,10 @@ extension SettingReader {
     if flag("layoutMarginsFollowReadableWidth") ?? false {
       set("cellLayoutMarginsFollowReadableWidth", "true")
     }
+    flag("contentViewInsetsToSafeArea", as: "insetsContentViewsToSafeArea", absent: true, default: true)
     pass(
       "dataMode", "showsSelectionImmediatelyOnTouchBegin", "sectionIndexMinimumDisplayRowCount",
-      "contentViewInsetsToSafeArea", "separatorInsetReference")
+      "separatorInsetReference")
   }
 
   mutating func readCollectionView() {
