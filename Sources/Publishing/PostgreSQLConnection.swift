@@ -97,17 +97,34 @@ final class PostgreSQLConnection {
     }
   }
 
-  /// Writes rows into a table.
+  /// Writes rows into tables, one after the other.
   ///
-  /// - Parameters:
-  ///   - statement: A statement `COPY … FROM STDIN`.
-  ///   - bytes: The rows in the text form of COPY.
-  func copy(_ statement: String, _ bytes: [UInt8]) throws(PublishingError) {
-    let begun = unsafe library.PQexec(handle, statement)
-    let status = unsafe library.PQresultStatus(begun)
-    defer { unsafe library.PQclear(begun) }
-    guard status == Self.copiesIn else { return try unsafe refuse(begun) }
-    let isSent = unsafe bytes.withUnsafeBytes { bytes in
+  /// - Parameter tables: For each table a statement `COPY … FROM STDIN`, and the rows in its text form.
+  func copy(_ tables: [(statement: String, bytes: [UInt8])]) throws(PublishingError) {
+    guard !tables.isEmpty else { return }
+    var rest = tables[...]
+    var failure: PublishingError?
+    var result = unsafe library.PQexec(handle, tables.map(\.statement).joined(separator: ";"))
+    guard unsafe result != nil else { throw error(.lost(message)) }
+    // The server asks for the rows of each table behind those of the one before.
+    while let answer = unsafe result {
+      defer { unsafe library.PQclear(answer) }
+      if unsafe library.PQresultStatus(answer) == Self.copiesIn {
+        let isSent = rest.popFirst().map { send($0.bytes) } ?? false
+        guard unsafe library.PQputCopyEnd(handle, isSent ? nil : "ended early") == 1 else {
+          throw error(.lost(message))
+        }
+      } else {
+        do throws(PublishingError) { try unsafe refuse(answer) } catch { failure = failure ?? error }
+      }
+      unsafe result = unsafe library.PQgetResult(handle)
+    }
+    if let failure { throw failure }
+  }
+
+  /// Sends rows; gives whether the connection took them.
+  private func send(_ bytes: [UInt8]) -> Bool {
+    unsafe bytes.withUnsafeBytes { bytes in
       stride(from: 0, to: bytes.count, by: Self.messageBytes).allSatisfy { start in
         let piece = unsafe bytes[start..<min(start + Self.messageBytes, bytes.count)]
         let text = unsafe UnsafeRawBufferPointer(rebasing: piece).baseAddress
@@ -115,14 +132,6 @@ final class PostgreSQLConnection {
           handle, text?.assumingMemoryBound(to: CChar.self), Int32(piece.count)) == 1
       }
     }
-    _ = unsafe library.PQputCopyEnd(handle, isSent ? nil : "ended early")
-    var failure: PublishingError?
-    while let result = unsafe library.PQgetResult(handle) {
-      do throws(PublishingError) { try unsafe refuse(result) } catch { failure = failure ?? error }
-      unsafe library.PQclear(result)
-    }
-    if let failure { throw failure }
-    if !isSent { throw error(.lost(message)) }
   }
 
   private static let messageBytes = 1 << 20

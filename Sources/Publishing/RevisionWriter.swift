@@ -23,8 +23,7 @@ struct RevisionWriter {
     guard !file.hasNull else { throw PublishingError(.nullCharacter, place: connection.place) }
     return try trying { () throws(PublishingError) in
       try connection.transaction(lock: lock(file.kind, file.path)) { () throws(PublishingError) in
-        let former = try content(of: file)
-        let content = try content(file)
+        let (content, former) = try contents(file)
         if content == former { return .unchanged }
         try writeRow(of: file, content: content)
         guard let former else { return .added }
@@ -64,8 +63,8 @@ struct RevisionWriter {
       for row in known { former.add(row.map { $0.map(SQLValue.text) ?? .null }) }
       if former.bytes == rows.bytes { return false }
       try connection.run("DELETE FROM app_font WHERE project = $1 AND revision = $2", [project, revision])
-      try connection.copy(
-        table.copyStatement(after: ["project", "revision"]), rows.lines(after: [project, revision]))
+      let statement = table.copyStatement(after: ["project", "revision"])
+      try connection.copy([(statement, rows.lines(after: [project, revision]))])
       return true
     }
   }
@@ -82,32 +81,34 @@ struct RevisionWriter {
 
   private static let repetitions = 5
 
-  /// The content of a file's row in the revision; nil where there is none.
-  private func content(of file: PublishedFile) throws(PublishingError) -> String? {
-    try connection.run(
-      "SELECT content FROM \(file.kind.table.name) WHERE project = $1 AND revision = $2 AND path = $3",
-      [project, revision, file.path]
-    ).first?.first ?? nil
-  }
-
-  /// The number of the content of a file, which is written where the project does not have it.
-  private func content(_ file: PublishedFile) throws(PublishingError) -> String {
+  /// The numbers of the content of a file, which is written where the project does not have it, and of that
+  /// of its row in the revision, nil where there is none.
+  private func contents(_ file: PublishedFile) throws(PublishingError) -> (content: String, former: String?) {
     let key = file.key.inHexadecimal
     for _ in 0..<Self.repetitions {
-      let made = try connection.run(
-        "INSERT INTO content (project, key) VALUES ($1, $2) ON CONFLICT (project, key) DO NOTHING RETURNING id",
-        [project, key])
-      if let number = made.first?.first ?? nil {
-        for (table, rows) in zip(file.kind.members, file.members) where !rows.isEmpty {
-          try connection.copy(
-            table.copyStatement(after: ["project", "content"]), rows.lines(after: [project, number]))
-        }
-        return number
+      let made =
+        try connection.run(
+          """
+          WITH made AS (
+            INSERT INTO content (project, key) VALUES ($1, $4) ON CONFLICT (project, key) DO NOTHING RETURNING id
+          )
+          SELECT
+            (SELECT id FROM made),
+            (SELECT content FROM \(file.kind.table.name) WHERE project = $1 AND revision = $2 AND path = $3)
+          """, [project, revision, file.path, key]
+        ).first ?? [nil, nil]
+      if let number = made[0] {
+        let filled = zip(file.kind.members, file.members).filter { !$1.isEmpty }
+        try connection.copy(
+          filled.map { table, rows in
+            (table.copyStatement(after: ["project", "content"]), rows.lines(after: [project, number]))
+          })
+        return (number, made[1])
       }
       // The lock keeps who removes contents that nothing refers to from it.
       let known = try connection.run(
         "SELECT id FROM content WHERE project = $1 AND key = $2 FOR KEY SHARE", [project, key])
-      if let number = known.first?.first ?? nil { return number }
+      if let number = known.first?.first ?? nil { return (number, made[1]) }
     }
     throw PublishingError(.refused("the content comes and goes", state: "40001"), place: connection.place)
   }

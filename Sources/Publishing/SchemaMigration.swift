@@ -33,7 +33,7 @@ struct SchemaMigration {
           ["\(index + 1)", migration.name, Self.fingerprint(of: migration)])
       }
       for (table, _) in catalog.reversed() { try connection.execute("DELETE FROM \(table.name)") }
-      for (table, rows) in catalog { try connection.copy(table.copyStatement(), rows.bytes) }
+      try connection.copy(catalog.map { table, rows in (table.copyStatement(), rows.bytes) })
     }
   }
 
