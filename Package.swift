@@ -92,6 +92,11 @@ let package = Package(
     .target(name: "UIKitLayoutTesting", dependencies: ["UIKitLayout"]),
 
     .target(name: "SceneCode", dependencies: ["SceneModel", "Controls", "Resolver", "TextMetrics"]),
+    .target(
+      name: "CodeProving",
+      dependencies: [
+        "SceneModel", "AutoLayout", "Controls", "Devices", "Editing", "OperatingSystem", "SceneCode",
+      ]),
 
     // Answers
     .target(
@@ -167,7 +172,7 @@ let package = Package(
       name: "NinefoldCLI",
       dependencies: [
         "Answers", "Ninefold", "CommandLine", "ModelContext", "JSONText", "OperatingSystem", "PageFiles",
-        "PageServer", "Publishing", "Rows", "SceneCode",
+        "PageServer", "Publishing", "Rows", "SceneCode", "CodeProving",
       ]),
     .executableTarget(name: "NinefoldCommand", dependencies: ["NinefoldCLI"]),
 
@@ -185,7 +190,7 @@ let package = Package(
     .executableTarget(
       name: "code-proof",
       dependencies: [
-        "AutoLayout", "Controls", "Devices", "Editing", "InterfaceBuilder", "SceneCode", "SceneModel",
+        "AutoLayout", "CodeProving", "Controls", "InterfaceBuilder", "SceneCode", "SceneModel",
       ],
       path: "Benchmarks/CodeProof"),
     .target(name: "ImportPeer", dependencies: ["CLibXML2", "CSQLite"], path: "Benchmarks/ImportPeer"),
@@ -202,6 +207,8 @@ let package = Package(
     .executableTarget(
       name: "live-speed", dependencies: ["LiveLayout", "AutoLayout", "SceneModel"],
       path: "Benchmarks/LiveSpeed"),
+    .executableTarget(
+      name: "layout-code-speed", dependencies: ["UIKitLayout"], path: "Benchmarks/LayoutCodeSpeed"),
     .executableTarget(
       name: "growth",
       dependencies: [
@@ -284,7 +291,10 @@ let package = Package(
       dependencies: ["Painting", "Pictures", "SceneModel", "TestSupport", "TextMetrics"], exclude: ["Goldens"]
     ),
     .testTarget(
-      name: "SceneCodeTests", dependencies: ["SceneCode", "Controls", "InterfaceBuilder", "SceneModel"]),
+      name: "SceneCodeTests",
+      dependencies: [
+        "SceneCode", "CodeProving", "Controls", "InterfaceBuilder", "OperatingSystem", "SceneModel",
+      ]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices", "SceneModel"]),
     .testTarget(
       name: "ResolverTests",

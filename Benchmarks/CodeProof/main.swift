@@ -4,6 +4,7 @@
 //
 // OUTPUT gets a file Dnnnnn.swift a document with its frames in Dnnnnn.tsv, and Common.swift.
 import AutoLayout
+import CodeProving
 import Controls
 import Foundation
 import InterfaceBuilder
@@ -25,12 +26,11 @@ let paths = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as?
 }.sorted()
 for (number, path) in paths.enumerated() where number.isMultiple(of: every) {
   let bytes = [UInt8](try Data(contentsOf: URL(filePath: folder).appending(path: path)))
-  guard let document = read(bytes, path), document.tree.platform.isLaidOut else { continue }
+  let read: Document?
+  do { read = try DocumentReader().read(bytes, path: path) } catch { continue }
+  guard let document = read, document.tree.platform.isLaidOut else { continue }
   let name = "D" + String(String(100_000 + number).dropFirst())
-  // A size that stands in for a class's own is Interface Builder's alone.
-  let text = String(decoding: bytes, as: UTF8.self).replacing(
-    #/\splaceholderIntrinsic(Width|Height)="[^"]*"/#, with: "")
-  let proved = ProvedDocument(document, running: read(Array(text.utf8), path) ?? document)
+  let proved = ProvedDocument(document, document.scenes, isLocalized: false)
   try ProofHarness.source(proved, namespace: name)
     .write(to: output.appending(path: "\(name).swift"), atomically: true, encoding: .utf8)
   var table = "# \(path)\n"
@@ -41,9 +41,4 @@ for (number, path) in paths.enumerated() where number.isMultiple(of: every) {
     }
   }
   try table.write(to: output.appending(path: "\(name).tsv"), atomically: true, encoding: .utf8)
-}
-
-/// A document; nil of one that is refused.
-func read(_ bytes: [UInt8], _ path: String) -> Document? {
-  do { return try DocumentReader().read(bytes, path: path) } catch { return nil }
 }

@@ -49,6 +49,38 @@ struct SceneCodeTests {
     #expect(source.contains(text) == isThere, "\(source)")
   }
 
+  /// The font of a button's attributed title is its label's; the scale of a symbol is its own; a table whose
+  /// content ignores the safe area says so (https://developer.apple.com/documentation/uikit/uibutton,
+  /// uiimage/symbolconfiguration, uitableview/insetscontentviewstosafearea).
+  @Test(arguments: [
+    (
+      #"""
+      <button opaque="NO" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="but-to-001">
+      <rect key="frame" x="0" y="0" width="9" height="9"/><state key="normal">
+      <attributedString key="attributedTitle"><fragment content="Skip"><attributes>
+      <font key="NSFont" size="14" name="Rubik-Regular"/></attributes></fragment></attributedString></state></button>
+      """#, #"button.titleLabel?.font = UIFont(name: "Rubik-Regular", size: 14)"#
+    ),
+    (
+      #"""
+      <imageView translatesAutoresizingMaskIntoConstraints="NO" id="ima-ge-001">
+      <rect key="frame" x="0" y="0" width="9" height="9"/>
+      <imageReference key="image" image="star" catalog="system" symbolScale="large"/></imageView>
+      """#,
+      #"systemName: "star", withConfiguration: UIImage.SymbolConfiguration(scale: .large)"#
+    ),
+    (
+      #"""
+      <tableView contentViewInsetsToSafeArea="NO" translatesAutoresizingMaskIntoConstraints="NO" id="tab-le-001">
+      <rect key="frame" x="0" y="0" width="9" height="9"/></tableView>
+      """#, "tableView.insetsContentViewsToSafeArea = false"
+    ),
+  ])
+  func `what lays out is carried over`(view: String, text: String) throws {
+    let source = try code("<subviews>\(view)</subviews>").source
+    #expect(source.contains(text), "\(source)")
+  }
+
   /// Anchors of a subview come before those of its superview and of guides; a multiplied position is said by
   /// the initializer (https://developer.apple.com/documentation/uikit/nslayoutanchor).
   @Test(arguments: [

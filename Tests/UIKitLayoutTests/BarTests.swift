@@ -110,6 +110,20 @@ extension Layouts {
       #expect(view.intrinsicContentSize.height == 36)
     }
 
+    // Apple's page of UIImage.SymbolConfiguration: values of one replace those of the other.
+    @Test func `a symbol's own style counts before its view's`() throws {
+      let window = phoneWindow()
+      let large = UIImage.SymbolConfiguration(scale: .large)
+      let image = try #require(UIImage(systemName: "star.circle", withConfiguration: large))
+      let view = add(UIImageView(image: image), to: window)
+      let width = view.intrinsicContentSize.width
+      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(weight: .medium)
+      #expect(view.intrinsicContentSize.width == width)
+      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+        pointSize: 34, weight: .regular, scale: .small)
+      #expect(abs(view.intrinsicContentSize.width - 2 * width) <= 1)
+    }
+
     @Test func `an effect's content fills it`() {
       let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
       view.frame = CGRect(0, 0, 100, 50)

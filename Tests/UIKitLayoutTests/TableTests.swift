@@ -175,6 +175,22 @@ extension Layouts {
       #expect(content.minX == 0)
     }
 
+    // InterfaceBuilder.md, margins of the content of cells: 8 beside an accessory; no smaller than those
+    // around where these are preserved.
+    @Test func `margins of the content of rows`() throws {
+      let controller = table(.plain, [(nil, [row(), row(accessory: .checkmark)])])
+      let window = show(controller, on: "iPhone 15")
+      let cells = controller.tableView.visibleCells
+      #expect(cells.map(\.contentView.directionalLayoutMargins.leading) == [16, 16])
+      #expect(cells.map(\.contentView.directionalLayoutMargins.trailing) == [16, 8])
+      let content = try #require(cells.first).contentView
+      content.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 2)
+      #expect(content.layoutMargins == UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 2))
+      content.preservesSuperviewLayoutMargins = true
+      window.layoutIfNeeded()
+      #expect(content.layoutMargins == UIEdgeInsets(top: 11, left: 30, bottom: 11, right: 16))
+    }
+
     @Test func `an accessory view stands at the margin`() throws {
       let controller = table(
         .plain,

@@ -1,3 +1,4 @@
+import CodeProving
 import CommandLine
 import JSONText
 import Ninefold
@@ -11,14 +12,26 @@ struct CodeAnswer: Rendering {
   let code: SceneCode
   /// The file that the source was written to; nil of the standard output.
   let file: String?
+  /// The comparison of its frames with the document's; nil where none was asked for.
+  let proof: CodeProof?
 
   var lines: [String] {
     guard let file else {
-      return code.source.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+      let source = code.source.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      return source.map(String.init) + proofLines.map { "// \($0)" }
     }
     let omissions = code.classes.reduce(0) { $0 + $1.omissions.count }
     let end = omissions == 0 ? "" : ", \(omissions.counted("thing")) not carried over"
     return ["\(file): \(CountedName("class", "classes").text(code.classes.count))\(end)".onOneLine]
+      + proofLines
+  }
+
+  private var proofLines: [String] {
+    guard let proof else { return [] }
+    let equal = proof.frameCount - proof.differences.count
+    let classes = CountedName("class", "classes").text(proof.classCount)
+    let last = "proved: \(equal) of \(proof.frameCount.counted("frame")) of \(classes) equal"
+    return proof.differences.map(\.text) + [last]
   }
 
   func write(to json: inout JSONWriter) {
@@ -39,6 +52,34 @@ struct CodeAnswer: Rendering {
         }
       }
       json.member("source", code.source)
+      if let proof {
+        json.object("proof") { json in
+          json.member("classes", proof.classCount)
+          json.member("frames", proof.frameCount)
+          json.objects("differences", proof.differences) { json, difference in
+            json.member("class", difference.type)
+            json.member("view", difference.view.text)
+            json.member("environment", difference.environment)
+            json.member("expected", points: difference.expected.numbers)
+            if let actual = difference.actual { json.member("actual", points: actual.numbers) }
+          }
+        }
+      }
     }
+  }
+}
+
+extension Rect {
+  fileprivate var numbers: [Double] { [x, y, width, height] }
+}
+
+extension CodeProof.Difference {
+  /// The difference as a line.
+  fileprivate var text: String {
+    func words(_ rect: Rect) -> String {
+      rect.numbers.map { NumberText.text($0.roundedToThousandth) }.joined(separator: " ")
+    }
+    let other = actual.map(words) ?? "not in the hierarchy"
+    return "\(type): \(view) in \(environment): \(words(expected)) is \(other)".onOneLine
   }
 }

@@ -1,4 +1,5 @@
 import Answers
+import CodeProving
 import CommandLine
 import Ninefold
 import OperatingSystem
@@ -14,12 +15,15 @@ struct CodeCommand: FormattedCommand {
       method that trait changes call. Names come from outlets, labels and texts. What cannot be carried over, such as
       segues, actions and gesture recognizers, is a comment in the source; with --format json it is listed by object,
       beside the source. Texts are looked up where the project has strings for the document. SOURCE is a document or a directory that exists, by default the
-      current directory; the other words are scenes, of one document. The rules: Documentation/CodeFromScenes.md.
+      current directory; the other words are scenes, of one document. With --prove the source is compiled with the
+      UIKitLayout of a checkout of Ninefold and laid out in the nine size classes and on five devices, and frames that
+      differ from the document's are named: it needs swift, and minutes the first time. The rules: Documentation/CodeFromScenes.md.
       """,
     examples: [
       "ninefold code Main.storyboard --style uikit",
       "ninefold code Login App/ --style uikit --output LoginViewController.swift",
       "ninefold code Cell.xib --style uikit --format json",
+      "ninefold code Main.storyboard --style uikit --output Main.swift --prove ~/ninefold",
     ])
 
   @Argument(
@@ -32,10 +36,14 @@ struct CodeCommand: FormattedCommand {
     "output", "FILE",
     help: "write the source to this file, whole or not at all; by default, or with -, to the standard output")
   var file: String?
+  @Option(
+    "prove", "CHECKOUT",
+    help: "compile the source with this checkout of Ninefold, lay it out and say which frames differ")
+  var checkout: String?
   @OptionGroup var stored: StoredSceneOptions
   @OptionGroup var output: OutputOptions
 
-  var declared: [any Declared] { [$path, $names, $style, $file, $stored, $output] }
+  var declared: [any Declared] { [$path, $names, $style, $file, $checkout, $stored, $output] }
 
   func validate() throws(UsageError) {
     if path != nil, let database = stored.given { throw UsageError(.exclusive($path.spelling, database)) }
@@ -56,7 +64,14 @@ struct CodeCommand: FormattedCommand {
     let code = SceneCode(document, chosen.scenes, isLocalized: !strings.isEmpty)
     let target = file == "-" ? nil : file
     if let target { try Self.write(code.source, to: target) }
-    return ValueReport(CodeAnswer(path: document.path, code: code, file: target), counts.exitCode)
+    var proof: CodeProof?
+    if let checkout {
+      proof = try CodeProof(
+        ProvedDocument(document, chosen.scenes, isLocalized: !strings.isEmpty), with: checkout)
+    }
+    let answer = CodeAnswer(path: document.path, code: code, file: target, proof: proof)
+    let isProved = proof?.differences.isEmpty ?? true
+    return ValueReport(answer, isProved ? counts.exitCode : .findings)
   }
 
   private static func write(_ source: String, to file: String) throws(CodeNotWritten) {

@@ -20,11 +20,21 @@ extension SettingReader {
       return
     }
     for state in ControlState.allCases { readState(state) }
-    readFont("fontDescription", as: "titleLabel?.font")
+    if !hasAttributedFont { readFont("fontDescription", as: "titleLabel?.font") }
     readLineBreaks("lineBreakMode", as: "titleLabel?.lineBreakMode", default: "byTruncatingMiddle")
     insets("contentEdgeInsets", as: "contentEdgeInsets")
     insets("titleEdgeInsets", as: "titleEdgeInsets")
     insets("imageEdgeInsets", as: "imageEdgeInsets")
+  }
+
+  /// Whether the title has attributes, of which the font is taken.
+  private var hasAttributedFont: Bool {
+    let tree = resolution.tree
+    return resolution.child(node, key: ControlState.normal.rawValue)
+      .flatMap { tree.child(of: $0, key: "attributedTitle") }
+      .flatMap { string in tree.elements(of: string).first { tree.isElement($0, .fragment) } }
+      .flatMap { tree.child(of: $0, .attributes) }.flatMap { tree.child(of: $0, .font) }
+      .map { SwiftFont.attributed($0, tree) != nil } ?? false
   }
 
   private mutating func readState(_ state: ControlState) {
@@ -40,6 +50,12 @@ extension SettingReader {
       let fragments = tree.elements(of: string).filter { tree.isElement($0, .fragment) }
       let title = fragments.compactMap { resolution.text($0, .content) }.joined()
       if !title.isEmpty { add("setTitle", SwiftText.literal(title)) }
+      let font = fragments.first.flatMap { tree.child(of: $0, .attributes) }
+        .flatMap { tree.child(of: $0, .font) }.flatMap { SwiftFont.attributed($0, tree) }
+      if state == .normal, let font {
+        pass("fontDescription")
+        set("titleLabel?.font", font)
+      }
       omit("attributes of its title")
     }
     for (key, method) in [("titleColor", "setTitleColor"), ("titleShadowColor", "setTitleShadowColor")] {

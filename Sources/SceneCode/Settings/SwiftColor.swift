@@ -65,7 +65,14 @@ enum SwiftImage {
     guard let reference = resolution.child(node, key: key), tree.tag(of: reference) == "imageReference",
       let name = tree.names.find("image").flatMap({ tree[reference, $0] })
     else { return nil }
-    return image(name, isSystem: tree[reference, .catalog] == "system")
+    let scale = tree[reference, .symbolScale].flatMap {
+      ["small", "medium", "large"].contains($0) ? $0 : nil
+    }
+    guard tree[reference, .catalog] == "system", let scale else {
+      return image(name, isSystem: tree[reference, .catalog] == "system")
+    }
+    return "UIImage(systemName: \(SwiftText.literal(name)), "
+      + "withConfiguration: UIImage.SymbolConfiguration(scale: .\(scale)))"
   }
 
   private static func image(_ name: String, isSystem: Bool) -> String {

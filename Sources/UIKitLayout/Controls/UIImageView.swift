@@ -38,7 +38,7 @@ open class UIImageView: UIView {
   override func writeContent(_ writer: inout ElementWriter) {
     guard let image else { return }
     writer["image"] = writer.name(of: image)
-    guard image.isSymbol, let style = image.symbolConfiguration ?? preferredSymbolConfiguration else {
+    guard image.isSymbol, let style = image.style(over: preferredSymbolConfiguration) else {
       return
     }
     style.write(&writer, key: "preferredSymbolConfiguration")

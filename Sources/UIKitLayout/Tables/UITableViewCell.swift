@@ -167,12 +167,18 @@ open class UITableViewCell: UIView {
   }
 
   /// Has the row laid out anew after something that its style shows has changed.
-  func contentDidChange() { setNeedsLayout() }
+  func contentDidChange() {
+    setNeedsLayout()
+    noteLayoutChange()
+  }
 
   /// Whether the rules of documents have a say in the row beside its size.
   private var isStyled: Bool {
     styledTitle != nil || styledDetail != nil || styledImage != nil || accessoryType != .none
   }
+
+  /// Whether something stands at the end of the row.
+  var hasAccessory: Bool { accessoryType != .none || accessoryView != nil }
 
   /// The views that the style places.
   var styledViews: [UIView] { [styledTitle, styledDetail, styledImage].compactMap(\.self) }
@@ -257,11 +263,30 @@ private final class UITableViewCellImageView: UIImageView {
   }
 }
 
-/// The content of a cell, with the margins of rows (Devices.md#rows).
+/// The content of a cell, with the margins of rows (Devices.md#rows,
+/// InterfaceBuilder.md#cell-content-margins).
 final class UITableViewCellContentView: UIView {
   override var writtenMargins: NSDirectionalEdgeInsets? {
-    if let ownMargins { return ownMargins }
     let edge = CGFloat(layoutScreen.request.runningMetrics.rowEdge)
-    return NSDirectionalEdgeInsets(top: edge, leading: rowMargin, bottom: edge, trailing: rowMargin)
+    let cell = superview as? UITableViewCell
+    guard var own = ownMargins else {
+      let end = cell?.hasAccessory == true ? Self.besideAccessory : rowMargin
+      var margins = NSDirectionalEdgeInsets(top: edge, leading: rowMargin, bottom: edge, trailing: end)
+      if preservesSuperviewLayoutMargins, let around = cell?.ownMargins {
+        margins.leading = max(margins.leading, around.leading)
+        margins.trailing = max(margins.trailing, around.trailing)
+      }
+      return margins
+    }
+    if preservesSuperviewLayoutMargins {
+      own.leading = max(own.leading, rowMargin)
+      own.trailing = max(own.trailing, rowMargin)
+      own.top = max(own.top, edge)
+      own.bottom = max(own.bottom, edge)
+    }
+    return own
   }
+
+  /// The margin at the side of an accessory. Points.
+  private static let besideAccessory: CGFloat = 8
 }

@@ -91,6 +91,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   var isSymbol: Bool { proportions != nil }
 
+  /// The style of the symbol: its own where that says something, else that of its view.
+  func style(over preferred: SymbolConfiguration?) -> SymbolConfiguration? {
+    guard isSymbol, let own = symbolConfiguration else { return preferred }
+    return preferred?.applying(own) ?? own
+  }
+
   var control: ControlImage {
     let size = proportions ?? size
     return ControlImage(size: Size(Double(size.width), Double(size.height)), isSymbol: isSymbol)

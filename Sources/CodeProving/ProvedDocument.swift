@@ -1,22 +1,27 @@
 import AutoLayout
-import Controls
+package import Controls
 import Devices
 import Editing
-import SceneCode
-import SceneModel
+package import SceneCode
+package import SceneModel
 
 /// A document, the code of its scenes, and the frames that both must have.
-struct ProvedDocument {
+package struct ProvedDocument {
   let code: SceneCode
-  let document: Document
+  private let document: Document
+  /// The elements of the document that was laid out.
+  private let tree: ElementTree
   /// The layouts of the document's scenes, of each environment.
   private let layouts: [[SceneLayout]]
 
-  /// - Parameter running: The document as a running program has it.
-  init(_ document: Document, running: Document) {
-    code = SceneCode(document, document.scenes)
+  /// The document with the source of some of its scenes.
+  ///
+  /// - Parameter isLocalized: Whether texts are looked up in the document's strings files.
+  package init(_ document: Document, _ scenes: [SceneOutline], isLocalized: Bool) {
+    code = SceneCode(document, scenes, isLocalized: isLocalized)
     self.document = document
-    let alone = running.withoutSegues
+    let alone = document.running
+    tree = alone.tree
     layouts = ProofEnvironment.all.map { environment in
       let engine = LayoutEngine(alone, environment.request)
       return alone.scenes.map(engine.layout)
@@ -43,8 +48,8 @@ struct ProvedDocument {
   }
 
   /// A class that is laid out, with its root in each environment.
-  struct Root {
-    let type: SceneCode.Class
+  package struct Root {
+    package let type: SceneCode.Class
     /// The frame of the root's view, of each environment; nil where it is not installed.
     let frames: [Rect?]
     /// Whether the view fills the window.
@@ -63,7 +68,7 @@ struct ProvedDocument {
   }
 
   /// The classes that have a root in the layouts, in the order of the code.
-  var roots: [Root] {
+  package var roots: [Root] {
     code.classes.compactMap { type in
       guard let root = type.views.first else { return nil }
       let frames = layouts.map { layouts in layouts.lazy.compactMap { $0[root.id]?.frame }.first }
@@ -77,7 +82,6 @@ struct ProvedDocument {
   }
 
   private func table(of cell: ObjectID) -> Table? {
-    let tree = document.tree
     guard let view = layouts[0].lazy.compactMap({ $0[cell] }).first, let parent = view.parent,
       let table = layouts[0].lazy.compactMap({ $0[parent] }).first, tree.isElement(table.node, .tableView)
     else { return nil }
@@ -91,14 +95,15 @@ struct ProvedDocument {
   }
 
   /// A frame that a view must have.
-  struct Frame {
-    let environment: Int
-    let id: ObjectID
-    let frame: Rect
+  package struct Frame {
+    /// The number of the environment.
+    package let environment: Int
+    package let id: ObjectID
+    package let frame: Rect
   }
 
   /// The frames of the views of a class that are installed.
-  func frames(of root: Root) -> [Frame] {
+  package func frames(of root: Root) -> [Frame] {
     layouts.indices.flatMap { environment in
       root.type.views.compactMap { view in
         guard !view.expression.hasSuffix("?"),
@@ -111,14 +116,20 @@ struct ProvedDocument {
 }
 
 extension Document {
-  /// The document with each controller by itself.
-  fileprivate var withoutSegues: Document {
+  /// The document as a program runs it, each controller by itself: without segues, and without sizes that
+  /// stand in for those of a program's classes in Interface Builder alone.
+  fileprivate var running: Document {
     var result = self
-    let ids = (1..<max(1, tree.count)).compactMap { index -> String? in
-      tree.isElement(NodeID(index), .segue) ? tree[NodeID(index), .id] : nil
-    }
-    for id in ids {
-      do { try result.apply(.delete(ObjectID(id), .project)) } catch { continue }
+    for index in 1..<max(1, tree.count) {
+      let node = NodeID(index)
+      guard let id = tree[node, .id] else { continue }
+      var edits: [Edit] = []
+      if tree.isElement(node, .segue) { edits.append(.delete(ObjectID(id), .project)) }
+      for name in [KnownName.placeholderIntrinsicWidth, .placeholderIntrinsicHeight]
+      where tree[node, name] != nil {
+        edits.append(.unset(ObjectID(id), attribute: ValuePath(name.text)))
+      }
+      for edit in edits { do { try result.apply(edit) } catch { continue } }
     }
     return result
   }

@@ -3,9 +3,9 @@ import SceneCode
 import SceneModel
 
 /// The source around generated code that lays it out and prints its frames.
-enum ProofHarness {
+package enum ProofHarness {
   /// The source of one document, in a namespace of its own.
-  static func source(_ document: ProvedDocument, namespace: String) -> String {
+  package static func source(_ document: ProvedDocument, namespace: String) -> String {
     var lines = ["import UIKit", "", "enum \(namespace) {"]
     lines += document.code.source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       .filter { !$0.hasPrefix("import ") }
@@ -52,7 +52,7 @@ enum ProofHarness {
   }
 
   /// The source that all documents share.
-  static var common: String {
+  package static var common: String {
     let environments = ProofEnvironment.all.map { environment in
       let isLandscape = environment.orientation == .landscape
       func word(_ extent: SizeClass.Extent) -> String {

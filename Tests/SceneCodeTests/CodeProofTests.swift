@@ -1,0 +1,46 @@
+import OperatingSystem
+import SceneModel
+import Testing
+
+@testable import CodeProving
+
+/// The reading of what a proof prints, and of what the compiler says.
+struct CodeProofTests {
+  @Test func `frames are read from lines of five columns`() {
+    let lines = [
+      "scenes\tLogin\t9\tabc-de-fgh\t1.0 2.5 30.0 40.0", "scenes\tLogin\t9\tabc-de-fgi\t1.0 2.5 30.0",
+      "scenes\tLogin\tx\tabc-de-fgj\t1.0 2.5 30.0 40.0", "anything else",
+    ]
+    let frames = CodeProof.frames(in: Array(lines.joined(separator: "\n").utf8))
+    #expect(
+      frames == [
+        CodeProof.Key(type: "Login", environment: 9, view: "abc-de-fgh"): Rect(
+          x: 1, y: 2.5, width: 30, height: 40)
+      ])
+  }
+
+  @Test func `errors of the compiler are told once and without their places`() {
+    let output = """
+      /tmp/x/Scenes.swift:3:4: error: cannot find 'UIWebView' in scope
+      /tmp/x/Scenes.swift:3:4: warning: unused
+      /tmp/x/Scenes.swift:9:4: error: cannot find 'UIWebView' in scope
+      """
+    #expect(CodeProof.errors(in: Array(output.utf8)) == ["error: cannot find 'UIWebView' in scope"])
+  }
+
+  @Test(arguments: [
+    (CodeProofError.Reason.noCompiler, "the code cannot be proved: there is no swift on this machine"),
+    (.notCompiled(["error: a", "error: b"]), "the code does not compile: error: a and 1 more"),
+    (.ended(-1), "the code cannot be proved: it ended with -1"),
+    (.folder(.notWritable), "the code cannot be proved: \(FileDefect.notWritable)"),
+  ])
+  func `why nothing was proved is a line`(reason: CodeProofError.Reason, text: String) {
+    #expect(CodeProofError(reason).description == text)
+  }
+
+  @Test func `there are nine size classes and five devices`() {
+    #expect(ProofEnvironment.all.count == 14)
+    #expect(ProofEnvironment.all.prefix(9).allSatisfy { $0.sizeClass != nil })
+    #expect(ProofEnvironment.all.dropFirst(9).allSatisfy { $0.sizeClass == nil })
+  }
+}
