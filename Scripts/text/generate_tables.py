@@ -79,6 +79,11 @@ def system():
                     'The tracking of a size for each advance from tools 17000 on, em/10000.'),
         declaration('earlyTracking', 'Int16', [ten_thousandths(value) for _, value in early],
                     'The tracking of a size for each advance in earlier tools, em/10000.'),
+        declaration('displayTracking', 'Int16', [ten_thousandths(data['displayTracking'][weight]) for weight in WEIGHTS],
+                    'The width that the display cut adds to each advance, by weight as in ``advances``, em/10000.'),
+        declaration('earlyDisplayTracking', 'Int16',
+                    [ten_thousandths(data['earlyDisplayTracking'][weight]) for weight in WEIGHTS],
+                    'That of versions whose display cut is wider as a whole, em/10000.'),
         declaration('kerning', 'Int16', [x for a, b, v in kerning for x in (a, b, ten_thousandths(v))],
                     'First slot, second slot, correction in em/10000, for each pair.'),
     ]
@@ -102,8 +107,6 @@ def tables():
         for name, advances in json.load(file).items():
             if name != 'about':
                 result[name] = {key: value / 1000 for key, value in advances.items()}
-    with open(os.path.join(HERE, 'system-font.json')) as file:
-        result['System'] = json.load(file)['advances']['regular']
     roman, bold = result['HelveticaNeue'], result['HelveticaNeue-Bold']
     result['HelveticaNeue-Medium'] = {key: (value + bold.get(key, value)) / 2 for key, value in roman.items()}
     result['HelveticaNeue-Light'] = lighter(roman, .965, .89)

@@ -94,9 +94,9 @@ def opened(pattern, file, roots):
 
 
 def frequent_pairs():
-    """The pairs that occur often enough in documents for the system font's kerning to be fitted."""
+    """The pairs that occur often enough in documents for a fit to the widths of labels."""
     with open(os.path.join(HERE, 'system-font.json')) as file:
-        return set(json.load(file)['kerning'])
+        return set(json.load(file)['frequentPairs'])
 
 
 def strong(pairs, name):

@@ -47,7 +47,7 @@ extension GlyphAdvances {
       correction: isDisplay ? display : [],
       kerning: SystemFontTable.kerningMatrix,
       tracking: SystemFontTable.tracking(at: font.pointSize, toolsVersion: toolsVersion)
-        + (isDisplay ? Self.displayTracking(font, toolsVersion) : 0),
+        + (isDisplay ? Self.displayTracking(row: weight, toolsVersion) : 0),
       scale: font.pointSize, pointSize: font.pointSize,
       ideograph: toolsVersion.has(.wideIdeographs) ? nil : Self.earlyIdeograph)
   }
@@ -55,14 +55,13 @@ extension GlyphAdvances {
   /// Em/10000 of an ideograph in early versions (InterfaceBuilder.md#other-scripts).
   private static let earlyIdeograph = 10000
 
-  /// The width that the display cut adds to a character, in em. In early versions thin weights get less than
-  /// others; later only bold ones of large sizes get some (InterfaceBuilder.md#display-cut).
-  private static func displayTracking(_ font: Font, _ toolsVersion: ToolsVersion) -> Double {
-    guard toolsVersion.has(.narrowDisplayCut) else {
-      return font.weight.row < Font.Weight.regular.row ? 0.0066 : 0.0146
-    }
-    guard font.pointSize >= 28, font.weight == .semibold || font.weight == .bold else { return 0 }
-    return toolsVersion.has(.wideBoldDisplayCut) ? 0.0065 : 0.002
+  /// The width that the display cut adds to a character of a row of the table, in em
+  /// (InterfaceBuilder.md#display-cut).
+  private static func displayTracking(row: Int, _ toolsVersion: ToolsVersion) -> Double {
+    let tracking =
+      toolsVersion.has(.narrowDisplayCut)
+      ? SystemFontTable.displayTracking : SystemFontTable.earlyDisplayTracking
+    return Double(tracking[row]) / 10000
   }
 
   /// Helvetica Neue as the system font: set wider in small sizes, its medium cut for bold

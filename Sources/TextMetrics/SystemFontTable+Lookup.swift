@@ -7,7 +7,7 @@ extension SystemFontTable {
   /// The tracking of a size, added to each advance in em: linear between the known sizes, constant
   /// outside them.
   ///
-  /// The advance at 17 points shrank by 0.0026 em with tools 17000 (InterfaceBuilder.md#system-font-widths).
+  /// The advance at 17 points shrank by 0.0024 em with tools 17000 (InterfaceBuilder.md#system-font-widths).
   static func tracking(at size: Double, toolsVersion: ToolsVersion) -> Double {
     let tracking = toolsVersion.has(.closeBodyTracking) ? tracking : earlyTracking
     guard let next = trackingSizes.firstIndex(where: { $0 >= size }) else {

@@ -10,8 +10,6 @@ extension Milestone {
   package static let narrowDisplayCut = Milestone(since: 13000, "InterfaceBuilder.md#display-cut")
   /// Ideographs are wider than an em in the system font.
   package static let wideIdeographs = Milestone(since: 13000, "InterfaceBuilder.md#other-scripts")
-  /// Semibold and bold fonts of display sizes are wider.
-  package static let wideBoldDisplayCut = Milestone(since: 17000, "InterfaceBuilder.md#display-cut")
   /// The system font at 17 points is set closer.
   package static let closeBodyTracking = Milestone(since: 17000, "InterfaceBuilder.md#system-font-widths")
   /// The second title style is smaller than its published size, as the larger ones are.
