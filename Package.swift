@@ -86,8 +86,8 @@ let package = Package(
     .target(
       name: "UIKitLayout",
       dependencies: [
-        "SceneModel", "AutoLayout", "Controls", "Devices", "Editing", "LiveLayout", "Resolver", "TextMetrics",
-        "VisualFormats",
+        "SceneModel", "Adaptivity", "AutoLayout", "Controls", "Devices", "Editing", "LiveLayout", "Resolver",
+        "TextMetrics", "VisualFormats",
       ]),
     .target(name: "UIKitLayoutTesting", dependencies: ["UIKitLayout"]),
 

@@ -5,9 +5,14 @@ import PackageDescription
 //   .product(name: "UIKit", package: "UIKit", condition: .when(platforms: [.linux]))
 let package = Package(
   name: "UIKit",
-  products: [.library(name: "UIKit", targets: ["UIKit"])],
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]), .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
+  ],
   dependencies: [.package(name: "Ninefold", path: "../..")],
   targets: [
-    .target(name: "UIKit", dependencies: [.product(name: "UIKitLayout", package: "Ninefold")])
+    .target(name: "UIKit", dependencies: [.product(name: "UIKitLayout", package: "Ninefold")]),
+    .target(name: "WebKit", dependencies: [.product(name: "UIKitLayout", package: "Ninefold")]),
+    .target(name: "MapKit", dependencies: [.product(name: "UIKitLayout", package: "Ninefold")]),
   ]
 )

@@ -4,6 +4,8 @@ import SceneModel
 package struct RunningMetrics: Sendable {
   /// The height of a navigation bar without a large title. Points.
   package let navigationBar: Double
+  /// The height of a navigation bar in a card or a sheet without a large title. Points.
+  package let navigationBarInCard: Double
   /// The height that a large title adds to it. Points.
   package let largeTitle: Double
   /// The height of a tab bar. Points.
@@ -24,6 +26,7 @@ extension LayoutRequest {
     let environment = LayoutEnvironment(of: Document(path: "", tree: ElementTree()), for: self)
     return RunningMetrics(
       navigationBar: BarMetrics.navigationBarHeight(isSheet: false, in: environment),
+      navigationBarInCard: BarMetrics.navigationBarHeight(isSheet: true, in: environment),
       largeTitle: environment.traits.sizeClass.height == .compact ? 0 : CanvasMetrics.largeTitle,
       tabBar: environment.tabBarHeight, toolbar: environment.toolbarHeight, rowMargin: environment.rowMargin,
       rowEdge: CanvasMetrics.cellEdge[environment.toolsVersion],

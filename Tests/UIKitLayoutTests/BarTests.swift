@@ -130,6 +130,21 @@ extension Layouts {
       #expect(view.contentView.frame == view.bounds)
     }
 
+    // Apple's page of UIScrollViewDelegate: told of each change of the content's offset.
+    @Test func `keepers are told of scrolling`() {
+      final class Keeper: UITableViewDelegate, UITextViewDelegate {
+        var offsets: [CGFloat] = []
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+      }
+      let keeper = Keeper()
+      let (scroll, table, text) = (UIScrollView(), UITableView(), UITextView())
+      (scroll.delegate, table.delegate, text.delegate) = (keeper, keeper, keeper)
+      scroll.contentOffset.y = 1
+      table.setContentOffset(CGPoint(x: 0, y: 2), animated: false)
+      text.contentOffset.y = 3
+      #expect(keeper.offsets == [1, 2, 3])
+    }
+
     @Test func `traits of writing are kept`() {
       let field = UITextField()
       field.keyboardType = .emailAddress

@@ -91,7 +91,9 @@ extension ControlElement {
       let kerning = attributes?.child(key: "NSKern")?.number(.value) ?? 0
       return TextRun(
         text: fragment.text(.content) ?? "",
-        font: attributes?.child(.font)?.attributedFont ?? .named("Helvetica", size: Self.attributedSize),
+        // A program's runs have fonts as views have them.
+        font: attributes?.child(.font)?.attributedFont ?? attributes?.child(.fontDescription)?.describedFont
+          ?? .named("Helvetica", size: Self.attributedSize),
         kerning: kerning.clamped(to: -Self.greatestKerning...Self.greatestKerning))
     }
   }

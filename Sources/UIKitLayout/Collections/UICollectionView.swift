@@ -48,6 +48,7 @@ open class UICollectionView: UIScrollView {
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { collectionViewLayout.invalidateLayout() }
   }
+  override var scrollKeeper: (any UIScrollViewDelegate)? { delegate }
   /// Whether items can be chosen.
   open var allowsSelection = true
   /// Whether several items can be chosen.

@@ -71,4 +71,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
   /// Does nothing.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -119,7 +119,8 @@ open class UINavigationController: UIViewController {
     guard isViewLoaded, let view, let child = topViewController else { return }
     let metrics = view.layoutScreen.request.runningMetrics
     let isLarge = navigationBar.prefersLargeTitles && child.navigationItem.largeTitleDisplayMode != .never
-    let height = isBarHidden ? 0 : CGFloat(metrics.navigationBar + (isLarge ? metrics.largeTitle : 0))
+    let bar = outermost.place?.isSheet == true ? metrics.navigationBarInCard : metrics.navigationBar
+    let height = isBarHidden ? 0 : CGFloat(bar + (isLarge ? metrics.largeTitle : 0))
     let top = view.window == nil ? 0 : min(view.safeAreaInsets.top, CGFloat(metrics.navigationBarTop))
     navigationBar.isHidden = isBarHidden
     navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)

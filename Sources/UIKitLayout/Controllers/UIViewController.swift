@@ -52,6 +52,14 @@ open class UIViewController: UIResponder {
   open var hidesBottomBarWhenPushed = false
   /// How the controller is shown above another.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The controller that is shown above this one.
+  open internal(set) var presentedViewController: UIViewController?
+  /// The place of the controller above others; nil of one that is not presented.
+  var place: PresentationPlace?
+  /// Whether controllers in the current context are shown above this one's view.
+  open var definesPresentationContext = false
+  /// Whether a person cannot put it away.
+  open var isModalInPresentation = false
   /// How it comes to be shown above another, which is at once here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The edges at which the view reaches below bars that something shines through, or that
@@ -228,6 +236,27 @@ open class UIViewController: UIResponder {
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = (loaded?.layoutScreen ?? .main).minimumMargin(width: loaded?.window?.bounds.width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  // MARK: Presentation
+
+  /// Shows a controller above this one, in the style that it asks for as far as the window has space for it
+  /// (Devices.md#presentations).
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    show(presented: viewControllerToPresent)
+    completion?()
+  }
+
+  /// Takes the controller away that is shown above this one; without one, this one.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if presentedViewController == nil, let presenter = presentingViewController {
+      presenter.hidePresented()
+    } else {
+      hidePresented()
+    }
+    completion?()
   }
 
   // MARK: Hierarchy

@@ -24,6 +24,7 @@ open class UIButton: UIControl {
   /// The kind.
   public private(set) var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
   private var colors: [State: UIColor] = [:]
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   private var images: [State: UIImage] = [:]
@@ -71,6 +72,15 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     invalidateIntrinsicContentSize()
+  }
+  /// Sets the title of a state, with fonts and other attributes of its parts; it counts before one without.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    invalidateIntrinsicContentSize()
+  }
+  /// The title of a state with its attributes.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
   }
   /// The title of a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
@@ -133,12 +143,16 @@ open class UIButton: UIControl {
     }
     if let titleFont { writer.font(titleFont) }
     writer.open("state", ["key": "normal"])
-    if let title = currentTitle { writer["title"] = title }
+    let attributed = attributedTitle(for: state)
+    if attributed == nil, let title = currentTitle { writer["title"] = title }
     let image = image(for: state)
     if let image { writer["image"] = writer.name(of: image) }
     if let image = backgroundImage(for: state) { writer["backgroundImage"] = writer.name(of: image) }
-    let style = image?.symbolConfiguration ?? symbolConfigurations[state] ?? symbolConfigurations[.normal]
-    style?.write(&writer, key: "preferredSymbolConfiguration")
+    if let attributed, let font = titleLabel?.font {
+      writer.attributed(attributed, key: "attributedTitle", font: font)
+    }
+    let preferred = symbolConfigurations[state] ?? symbolConfigurations[.normal]
+    image?.style(over: preferred)?.write(&writer, key: "preferredSymbolConfiguration")
     writer.close()
     configuration?.write(&writer, title: currentTitle)
   }
@@ -237,7 +251,7 @@ extension UIButton {
       case .trailing: writer["imagePlacement"] = "trailing"
       default: break
       }
-      (image?.symbolConfiguration ?? preferredSymbolConfigurationForImage)?
+      image?.style(over: preferredSymbolConfigurationForImage)?
         .write(&writer, key: "preferredSymbolConfigurationForImage")
       writer.close()
     }

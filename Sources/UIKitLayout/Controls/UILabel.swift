@@ -7,7 +7,24 @@ public enum UIBaselineAdjustment: Int, Sendable {
 @preconcurrency @MainActor
 open class UILabel: UIView {
   /// The text.
-  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  open var text: String? {
+    get { attributed?.string ?? plain }
+    set {
+      let isSame = attributed == nil && newValue == plain
+      (plain, attributed) = (newValue, nil)
+      if !isSame { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// The text with fonts and other attributes of its parts; what has no font has the label's.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
+    set {
+      (plain, attributed) = (nil, newValue)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var plain: String?
+  private var attributed: NSAttributedString?
   /// The font; of one that is set to nil the standard.
   open var font: UIFont! {
     get { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
@@ -68,7 +85,12 @@ open class UILabel: UIView {
     if numberOfLines != 1 { writer.set("numberOfLines", CGFloat(max(numberOfLines, 0))) }
     writer["lineBreakMode"] = lineBreakMode.word
     if preferredMaxLayoutWidth > 0 { writer.set("preferredMaxLayoutWidth", preferredMaxLayoutWidth) }
-    writer.string(text ?? "", key: "text")
+    if let attributed {
+      writer["usesAttributedText"] = "YES"
+      writer.attributed(attributed, key: "attributedText", font: font)
+    } else {
+      writer.string(plain ?? "", key: "text")
+    }
     writer.font(font)
   }
 

@@ -45,6 +45,9 @@ open class UIScrollView: UIView {
   open var alwaysBounceVertical = false { didSet { noteLayoutChange() } }
   /// Whether it bounces where its content is not wider.
   open var alwaysBounceHorizontal = false { didSet { noteLayoutChange() } }
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// The keeper that is told of scrolling.
+  var scrollKeeper: (any UIScrollViewDelegate)? { scrollDelegate }
   /// The adjusted insets as the last layout left them. Points.
   private var knownContentInset = UIEdgeInsets.zero
   /// Whether it scrolls.
@@ -133,6 +136,7 @@ open class UIScrollView: UIView {
     if bounds.origin.y == -knownContentInset.top { bounds.origin.y = -insets.top }
     if bounds.origin.x == -knownContentInset.left { bounds.origin.x = -insets.left }
     knownContentInset = insets
+    scrollKeeper?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// Whether constraints bind what is in it to its content's edges (InterfaceBuilder.md#scroll-content).

@@ -23,6 +23,11 @@ open class UITextField: UIControl, UITextInputTraits, TextInputHolder {
   open var text: String? = "" { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
   /// The text of an empty field.
   open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The text of an empty field with its colour; the field's font counts.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
   /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
   /// The colour of the text.

@@ -2,7 +2,24 @@
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits, TextInputHolder {
   /// The text.
-  open var text: String! = "" { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  open var text: String! {
+    get { attributed?.string ?? plain }
+    set {
+      let isSame = attributed == nil && newValue == plain
+      (plain, attributed) = (newValue ?? "", nil)
+      if !isSame { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// The text with fonts and other attributes of its parts; what has no font has the view's.
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: plain) }
+    set {
+      (plain, attributed) = ("", newValue)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var plain = ""
+  private var attributed: NSAttributedString?
   /// The font; of nil the standard.
   open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
   /// The colour of the text.
@@ -16,14 +33,23 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputHolder {
   /// Whether the font follows the size of text that a person chose.
   open var adjustsFontForContentSizeCategory = false
 
+  /// The keeper of the text.
+  open weak var delegate: (any UITextViewDelegate)?
+  override var scrollKeeper: (any UIScrollViewDelegate)? { delegate }
   var textInput = TextInput()
 
   override var elementName: String { "textView" }
 
   override func writeContent(_ writer: inout ElementWriter) {
     if !isScrollEnabled { writer["scrollEnabled"] = "NO" }
-    writer.string(text ?? "", key: "text")
-    writer.font(font ?? .systemFont(ofSize: 12))
+    let font = font ?? .systemFont(ofSize: 12)
+    if let attributed {
+      writer["usesAttributedText"] = "YES"
+      writer.attributed(attributed, key: "attributedText", font: font)
+    } else {
+      writer.string(plain, key: "text")
+    }
+    writer.font(font)
   }
 
   /// The size that the text needs in a width. Points.

@@ -76,6 +76,7 @@ open class UIWindow: UIView {
     let coordinator = TransitionCoordinator()
     if new != bounds.size { rootViewController?.viewWillTransition(to: new, with: coordinator) }
     if fills { frame = screen.bounds }
+    rootViewController?.placePresented()
     coordinator.runAlongside()
     updateTraitsInside()
     coordinator.runCompletions()

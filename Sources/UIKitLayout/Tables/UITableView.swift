@@ -33,6 +33,7 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The heights of rows and the views between them.
   open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+  override var scrollKeeper: (any UIScrollViewDelegate)? { delegate }
   /// The height of rows; ``automaticDimension`` for that of their cells. Points.
   open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { reloadData() } } }
   /// The height that rows are taken to have before they are laid out; ``automaticDimension`` for the

@@ -24,7 +24,7 @@ extension UITableViewDataSource {
 
 /// The heights of a table's rows and the views between them.
 @preconcurrency @MainActor
-public protocol UITableViewDelegate: AnyObject {
+public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row; ``UITableView/automaticDimension`` for that of its cell. Points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// The height that a row is taken to have before it is laid out. Points.

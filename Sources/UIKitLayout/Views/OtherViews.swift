@@ -38,3 +38,14 @@ open class WKWebView: UIView {
 /// The properties of a view of the web before it is made.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {}
+
+/// A view of the web as it was before iOS 12, of which nothing is loaded. Its content has no size.
+@preconcurrency @MainActor
+open class UIWebView: UIView {
+  /// The view that scrolls the page.
+  public private(set) lazy var scrollView: UIScrollView = {
+    let view = UIScrollView()
+    view.fill(self)
+    return view
+  }()
+}

@@ -25,6 +25,7 @@ extension UIView {
     if isScrolled { needsLayoutFlag = true }
     geometry = new
     if isScrolled, scrollsElements { noteLayoutChange() }
+    if isScrolled, let view = self as? UIScrollView { view.scrollKeeper?.scrollViewDidScroll(view) }
     if placedFrame != oldFrame, !isPlacing, translatesAutoresizingMaskIntoConstraints || superview == nil {
       noteLayoutChange()
     }

@@ -1,0 +1,2 @@
+// `import MapKit` on Linux: the views of maps that UIKitLayout has.
+@_exported import UIKitLayout
