@@ -36,29 +36,27 @@ package enum SegmentedControl {
     28.0, "InterfaceBuilder.md#segmented-control", .from(14810, 31, "InterfaceBuilder.md#segmented-control"))
   /// The widths beside a segment's title, both sides together.
   private static let sides = Eras(
-    14.0, "InterfaceBuilder.md#segmented-control", .from(14810, 20, "InterfaceBuilder.md#segmented-control"))
-  /// Segments may be as wide as their own titles, and widths are rounded rather than rounded up.
+    14.0, "InterfaceBuilder.md#segmented-control", .from(14810, 18, "InterfaceBuilder.md#segmented-control"))
+  /// Titles have room for their medium weight, and segments may be as wide as their own titles.
   private static let apportions = Milestone(since: 14810, "InterfaceBuilder.md#segmented-control")
   /// The size of titles. Points.
   package static let fontSize = 13.0
 
-  /// Segments as wide as the widest title, or as their own where the control apportions by content.
+  /// Segments as wide as the widest title, rounded up, or as their own where the control apportions by
+  /// content.
   @Sendable static func size(_ control: ControlElement) -> ContentSize {
-    let widths = control.child(.segments)?.children(.segment).map(width) ?? []
+    let widths = control.child(.segments)?.children(.segment).map { contentWidth(of: $0).rounded(.up) } ?? []
     let count = Double(widths.count)
     let dividers = max(count - 1, 0)
     let added = sides[control.version] * count + dividers
-    let widest = widths.max() ?? 0
     let width: Double
     let explicit = control.child(.segments)?.children(.segment).compactMap(explicitWidth(of:)) ?? []
     if !explicit.isEmpty, explicit.count == widths.count {
       width = explicit.reduce(0, +) + dividers
-    } else if !control.version.has(apportions) {
-      width = count * widest.rounded(.up) + added
-    } else if control.flag(.apportionsSegmentWidthsByContent) == true {
-      width = widths.reduce(0, +).rounded() + added
+    } else if control.version.has(apportions), control.flag(.apportionsSegmentWidthsByContent) == true {
+      width = widths.reduce(0, +) + added
     } else {
-      width = count * widest.rounded() + added
+      width = count * (widths.max() ?? 0) + added
     }
     return ContentSize(width: width, height: height[control.version])
   }
@@ -68,8 +66,9 @@ package enum SegmentedControl {
     segment.number(.width).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  private static func width(of segment: ControlElement) -> Double {
-    let font = Font.system(ofSize: fontSize, weight: .regular)
+  private static func contentWidth(of segment: ControlElement) -> Double {
+    let weight: Font.Weight = segment.version.has(apportions) ? .medium : .regular
+    let font = Font.system(ofSize: fontSize, weight: weight)
     if let title = segment.text(.title) { return segment.measurer.width(of: title, font: font) }
     return segment.attribute(.image).map { segment.imageSize($0, pointSize: fontSize).width } ?? 0
   }
