@@ -6,10 +6,11 @@
 /// They are found by name when a PNG is written: no program links the library.
 struct ninefold_zlib {
 #define NINEFOLD_FUNCTION(name) __typeof__(&name) name
+  NINEFOLD_FUNCTION(adler32);
   NINEFOLD_FUNCTION(crc32);
   NINEFOLD_FUNCTION(deflate);
   NINEFOLD_FUNCTION(deflateEnd);
-  NINEFOLD_FUNCTION(deflateInit_);
+  NINEFOLD_FUNCTION(deflateInit2_);
 #undef NINEFOLD_FUNCTION
 };
 

@@ -8,6 +8,9 @@ struct PNGWriter {
   /// The level of compression, 1 to 9 as in zlib.
   private static let level: Int32 = 1
 
+  /// The filter by which a row is the difference from that above it.
+  private static let up: UInt8 = 2
+
   /// The file of a surface's pixels: the same pixels have the same bytes.
   static func bytes(of surface: PaintedSurface) throws(PaintingError) -> [UInt8] {
     var writer = PNGWriter(zlib: try Zlib.loaded.get())
@@ -38,17 +41,20 @@ struct PNGWriter {
       let rows = unsafe PixelRows(bytes, width: width, stride: surface.stride)
       return Result { () throws(PaintingError) in
         var deflation = try Deflation(zlib, level: Self.level)
-        let unchanged = [2] + [UInt8](repeating: 0, count: width * components)
-        var difference = unchanged
+        var difference = [UInt8](repeating: 0, count: 1 + width * components)
+        var unchanged = 0
         for row in 0..<surface.height {
           if row > 0, rows.isEqual(row, row - 1) {
-            try deflation.add(unchanged)
-          } else {
-            difference[0] = row == 0 ? 0 : 2
-            rows.takeDifference(row, into: &difference, components: components)
-            try deflation.add(difference)
+            unchanged += 1
+            continue
           }
+          try deflation.addRows(unchanged, of: difference.count, startingWith: Self.up)
+          unchanged = 0
+          difference[0] = row == 0 ? 0 : Self.up
+          rows.takeDifference(row, into: &difference, components: components)
+          try deflation.add(difference)
         }
+        try deflation.addRows(unchanged, of: difference.count, startingWith: Self.up)
         return try deflation.finish()
       }
     }

@@ -4,10 +4,12 @@ import CPainting
 @safe
 struct Deflation: ~Copyable {
   private let zlib: Zlib
-  /// The state of zlib, which keeps its own address.
+  /// The state of zlib, which keeps its own address. It packs without head and checksum (RFC 1951).
   private let stream: UnsafeMutablePointer<z_stream>
-  private var packed: [UInt8] = []
+  /// A window of 32 KB, and a head whose checksum is right.
+  private var packed: [UInt8] = [0x78, 0x01]
   private var part = [UInt8](repeating: 0, count: 1 << 15)
+  private var checksum = AdlerChecksum()
 
   /// A packing of a level from 1 to 9.
   ///
@@ -17,7 +19,9 @@ struct Deflation: ~Copyable {
     unsafe stream = .allocate(capacity: 1)
     unsafe stream.initialize(to: z_stream())
     let size = Int32(unsafe MemoryLayout<z_stream>.size)
-    try Self.check(unsafe zlib.functions.deflateInit_(stream, level, ZLIB_VERSION, size))
+    try Self.check(
+      unsafe zlib.functions.deflateInit2_(
+        stream, level, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, size))
   }
 
   deinit {
@@ -27,12 +31,31 @@ struct Deflation: ~Copyable {
 
   /// Packs some bytes after those of before.
   mutating func add(_ bytes: [UInt8]) throws(PaintingError) {
+    guard !bytes.isEmpty else { return }
+    checksum.value = unsafe UInt32(
+      truncatingIfNeeded: zlib.functions.adler32(UInt(checksum.value), bytes, UInt32(bytes.count)))
     try pack(bytes, Z_NO_FLUSH)
+  }
+
+  /// Packs rows of one byte, which is not zero, and zeros after it.
+  ///
+  /// zlib looks at each byte; most rows of an interface are of this kind, so that many are written here.
+  mutating func addRows(_ count: Int, of width: Int, startingWith first: UInt8) throws(PaintingError) {
+    guard count * width >= ZeroRows.leastBytes else {
+      let row = [first] + [UInt8](repeating: 0, count: width - 1)
+      for _ in 0..<count { try add(row) }
+      return
+    }
+    // zlib looks back at nothing before this place: what it has not seen lies between.
+    try pack([], Z_FULL_FLUSH)
+    packed += ZeroRows(count: count, width: width, first: first).block
+    for _ in 0..<count { checksum.add(first, zeros: width - 1) }
   }
 
   /// All that was packed. Nothing may be added after it.
   mutating func finish() throws(PaintingError) -> [UInt8] {
     try pack([], Z_FINISH)
+    packed += stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: checksum.value >> $0) }
     return packed
   }
 
@@ -57,5 +80,17 @@ struct Deflation: ~Copyable {
 
   private static func check(_ result: Int32) throws(PaintingError) {
     guard result == Z_OK else { throw .failed("zlib ends with \(result)") }
+  }
+}
+
+/// The checksum of packed bytes (RFC 1950, 9).
+private struct AdlerChecksum {
+  var value: UInt32 = 1
+
+  /// Adds a byte and zeros after it.
+  mutating func add(_ byte: UInt8, zeros: Int) {
+    let sum = (value & 0xFFFF + UInt32(byte)) % 65521
+    let sums = (UInt64(value >> 16) + UInt64(sum) * UInt64(zeros + 1)) % 65521
+    value = UInt32(sums) << 16 | sum
   }
 }

@@ -20,7 +20,7 @@ struct Zlib: @unchecked Sendable {
       unsafe try library.function(name)
     }
     unsafe functions = try ninefold_zlib(
-      crc32: find("crc32"), deflate: find("deflate"), deflateEnd: find("deflateEnd"),
-      deflateInit_: find("deflateInit_"))
+      adler32: find("adler32"), crc32: find("crc32"), deflate: find("deflate"),
+      deflateEnd: find("deflateEnd"), deflateInit2_: find("deflateInit2_"))
   }
 }
