@@ -52,14 +52,23 @@ package struct TextTable {
 
   private func lines(indent: Int, _ widths: [Int]) -> [String] {
     rows.map { cells, style in
-      var line = String(repeating: " ", count: indent)
+      var bytes: [UInt8] = []
+      // The spaces before the next text: none are written at a line's end.
+      var gap = indent
       for (column, cell) in cells.enumerated() where column < widths.count {
         let text = columns[column] == .name ? cell.shortened(to: widths[column]) : cell
-        let gap = String(repeating: " ", count: max(widths[column] - text.columns, 0))
-        if column > 0 { line += "  " }
-        line += columns[column] == .right ? gap + text : text + gap
+        let rest = max(widths[column] - text.columns, 0)
+        if column > 0 { gap += 2 }
+        if columns[column] == .right { gap += rest }
+        if !text.isEmpty {
+          bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: gap))
+          bytes.append(contentsOf: text.utf8)
+          gap = 0
+        }
+        if columns[column] != .right { gap += rest }
       }
-      while line.last == " " { line.removeLast() }
+      var line = String(decoding: bytes, as: UTF8.self)
+      while line.utf8.last == UInt8(ascii: " "), line.last == " " { line.removeLast() }
       return style.map(line.styled) ?? line
     }
   }
