@@ -155,6 +155,11 @@ package struct DocumentInput: Sendable {
     if case .interfaceBuilder(let file) = form { file.isOutsideOfDirectory } else { false }
   }
 
+  /// The bytes of a file of Interface Builder's; nil of others, and where it cannot be read.
+  var bytes: [UInt8]? {
+    if case .interfaceBuilder(let file) = form { try? file.bytes(limit: ReadLimits().bytes) } else { nil }
+  }
+
   /// Whether the document's bytes come from no file.
   var isOfStream: Bool { if case .read = form { true } else { false } }
 

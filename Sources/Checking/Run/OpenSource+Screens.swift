@@ -12,12 +12,15 @@ extension OpenSource {
     of document: Document, _ environments: [CheckEnvironment], _ app: DocumentApp? = nil,
     report: (any CustomStringConvertible) -> Void
   ) throws -> [DocumentCheck.Screen?] {
-    try environments.map { environment -> DocumentCheck.Screen? in
+    var fonts: DocumentFonts?
+    return try environments.map { environment -> DocumentCheck.Screen? in
       guard environment.fits(document), app?.shows(document, in: environment) ?? true else { return nil }
       let shown = try environment.language.map { language in
         try self.document(document, in: language, report: report)
       }
-      let request = try request(environment.request, for: document, report: report)
+      let known = try fonts ?? self.fonts(for: document, report: report)
+      fonts = known
+      let request = try request(environment.request, for: document, in: known, report: report)
       return DocumentCheck.Screen(shown ?? document, request)
     }
   }

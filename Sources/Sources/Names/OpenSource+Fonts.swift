@@ -16,17 +16,38 @@ extension OpenSource {
   package func request(
     _ request: LayoutRequest, for document: Document, report: (any CustomStringConvertible) -> Void
   ) throws -> LayoutRequest {
+    try self.request(request, for: document, in: fonts(for: document, report: report), report: report)
+  }
+
+  /// The fonts that the source has for a document, for any number of requests.
+  ///
+  /// - Parameter report: Takes, once each, why a font cannot be read.
+  /// - Throws: ``StoreError`` of the database.
+  package func fonts(
+    for document: Document, report: (any CustomStringConvertible) -> Void
+  ) throws -> DocumentFonts {
+    let own =
+      switch fonts {
+      case .files(let files): files.library?.fonts(for: document, report: report) ?? ProjectFonts()
+      case .stored(let stored): try stored.fonts(for: document, report: report)
+      }
+    return DocumentFonts(
+      own: own, lacksNamed: document.tree.namedFonts.contains { own.face(named: $0) == nil })
+  }
+
+  /// A request with fonts and, but for the canvas as it was saved, the images.
+  ///
+  /// - Parameter report: Takes, once each, why an image cannot be read.
+  /// - Throws: ``StoreError`` of the database.
+  package func request(
+    _ request: LayoutRequest, for document: Document, in fonts: DocumentFonts,
+    report: (any CustomStringConvertible) -> Void
+  ) throws -> LayoutRequest {
     var complete = request
-    switch fonts {
-    case .files(let files):
-      complete.fonts = files.library?.fonts(for: document, report: report) ?? ProjectFonts()
-    case .stored(let stored): complete.fonts = try stored.fonts(for: document, report: report)
-    }
-    if request.mayEstimate,
-      document.tree.namedFonts.contains(where: { complete.fonts.face(named: $0) == nil })
-    {
+    complete.fonts = fonts.own
+    if request.mayEstimate, fonts.lacksNamed {
       complete.fonts.calibrations = try fontEvidence.calibrations(of: documents) {
-        try? read($0).get()
+        $0.mayNameFonts ? try? read($0).get() : nil
       }
     }
     if case .design = request.canvas, !request.overrides.chooseImages { return complete }
@@ -54,6 +75,13 @@ extension OpenSource {
   package func pictures(report: (any CustomStringConvertible) -> Void) throws -> CatalogPictures {
     try images.pictures(report: report)
   }
+}
+
+/// The fonts that a source has for a document.
+package struct DocumentFonts {
+  let own: ProjectFonts
+  /// Whether the document names a font that is not among them.
+  let lacksNamed: Bool
 }
 
 /// Where the fonts of a source are.
