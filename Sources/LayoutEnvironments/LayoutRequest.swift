@@ -110,6 +110,17 @@ public struct LayoutRequest: Sendable {
     set { overrides.sizeClass = newValue }
   }
 
+  /// Whether both are for the canvas, with a size class and all else in common but that.
+  package func differsByClassAlone(from other: LayoutRequest) -> Bool {
+    guard case .design = canvas, case .design = other.canvas, sizeClass != nil, other.sizeClass != nil else {
+      return false
+    }
+    var (mine, theirs) = (overrides, other.overrides)
+    (mine.sizeClass, theirs.sizeClass) = (nil, nil)
+    return mine == theirs && language == other.language && showsOwnTexts == other.showsOwnTexts
+      && ignoresSavedFrames == other.ignoresSavedFrames
+  }
+
   /// The traits under which a document's scenes are laid out.
   package func traits(for document: Document) -> TraitCollection {
     LayoutEnvironment(of: document, for: self).traits

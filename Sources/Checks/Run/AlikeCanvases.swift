@@ -12,23 +12,12 @@ struct AlikeCanvases {
   ) -> CheckedLayout {
     guard environment.isSizeClass, let sizeClass = environment.request.sizeClass else { return make() }
     let alike = known.first { canvas in
-      canvas.classes.contains(sizeClass) && canvas.layout.environment.differsByClassAlone(from: environment)
+      canvas.classes.contains(sizeClass) && canvas.layout.environment.language == environment.language
+        && canvas.layout.environment.request.differsByClassAlone(from: environment.request)
     }
     if let alike { return CheckedLayout(alike.layout, environment, engine) }
     let made = make()
     known.append((engine.alikeSizeClasses, made))
     return made
-  }
-}
-
-extension CheckEnvironment {
-  /// Whether two environments of the canvas have all but the size class in common.
-  fileprivate func differsByClassAlone(from other: CheckEnvironment) -> Bool {
-    var (mine, theirs) = (request, other.request)
-    mine.sizeClass = nil
-    theirs.sizeClass = nil
-    return language == other.language && mine.overrides == theirs.overrides
-      && mine.language == theirs.language && mine.showsOwnTexts == theirs.showsOwnTexts
-      && mine.ignoresSavedFrames == theirs.ignoresSavedFrames
   }
 }

@@ -25,6 +25,12 @@ package struct SolvedScene: Sendable {
     self.size = size
     self.layout = layout
   }
+
+  /// The scene under another size class, in which it is laid out alike.
+  package func under(_ sizeClass: SizeClass) -> SolvedScene {
+    SolvedScene(
+      scene: scene, sizeClass: sizeClass, place: place, isShown: isShown, size: size, layout: layout)
+  }
 }
 
 /// The result of the layout of a scene, without its environment.

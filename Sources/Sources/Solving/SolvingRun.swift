@@ -12,8 +12,9 @@ struct SolvingRun {
   private struct Place {
     let document: StoredDocument
     let checksum: Int
-    /// How many layouts are being made.
-    var count: Int
+    /// How many environments it is being laid out for, and how many pieces of work these are.
+    let count: Int
+    var pieces: Int
     var solved: [SolvedDocument] = []
   }
 
@@ -25,7 +26,7 @@ struct SolvingRun {
   let program: Int
   let report: (ProjectSolving.Event) -> Void
   var summary = ProjectSolving.Summary()
-  private let queue = ParallelQueue<SolvedDocument>()
+  private let queue = ParallelQueue<[SolvedDocument]>()
   private var places: [Place] = []
 
   init(
@@ -58,20 +59,40 @@ struct SolvingRun {
     do throws(LayoutRefusal) { try LayoutRefusal.check(document) } catch { return refuse(.notLaidOut(error)) }
     summary.documents += 1
     summary.kept += count - environments.count
-    places.append(Place(document: stored, checksum: state.checksum, count: environments.count))
     if let language {
       document = try source.document(document, in: language) { report(.incomplete($0)) }
     }
+    let fonts = try source.fonts(for: document) { report(.incomplete($0)) }
+    let requests = try environments.map { environment in
+      try source.request(environment.request, for: document, in: fonts) { report(.incomplete($0)) }
+    }
+    let pieces = Self.pieces(of: requests)
+    places.append(
+      Place(document: stored, checksum: state.checksum, count: environments.count, pieces: pieces.count))
     let (resolver, outlines) = (MadeOnce { [document] in Resolver(document) }, document.scenes)
-    for environment in environments {
+    for piece in pieces {
       while queue.isFull { try takeNext() }
-      let request = try source.request(environment.request, for: document) { report(.incomplete($0)) }
       queue.add {
-        let engine = LayoutEngine(resolver.value, request)
-        return SolvedDocument(
-          environment: environment.stored, scenes: outlines.map { SolvedScene($0, engine) })
+        var alike = AlikeScenes(resolver.value, outlines)
+        return piece.map {
+          SolvedDocument(environment: environments[$0].stored, scenes: alike.scenes(for: requests[$0]))
+        }
       }
     }
+  }
+
+  /// The indices of requests that one piece of work lays out: those on the canvas whose layouts may be alike
+  /// together, each other one by itself.
+  private static func pieces(of requests: [LayoutRequest]) -> [[Int]] {
+    var pieces: [[Int]] = []
+    for (index, request) in requests.enumerated() {
+      if let other = pieces.firstIndex(where: { request.differsByClassAlone(from: requests[$0[0]]) }) {
+        pieces[other].append(index)
+      } else {
+        pieces.append([index])
+      }
+    }
+    return pieces
   }
 
   /// Stores the layouts that were begun.
@@ -84,8 +105,9 @@ struct SolvingRun {
 
   private mutating func takeNext() throws {
     guard let solved = queue.next() else { return places.removeAll() }
-    places[0].solved.append(solved)
-    guard places[0].solved.count == places[0].count else { return }
+    places[0].solved += solved
+    places[0].pieces -= 1
+    guard places[0].pieces == 0 else { return }
     let place = places.removeFirst()
     let checksums = SolvedChecksums(document: place.checksum, program: program)
     guard try store.store(place.solved, by: checksums, document: place.document.id) else {
