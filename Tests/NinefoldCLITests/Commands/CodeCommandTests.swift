@@ -49,6 +49,18 @@ struct CodeCommandTests {
     #expect(text.hasPrefix("import UIKit\n"))
   }
 
+  @Test func `a machine without a compiler proves nothing, and says so`() throws {
+    let directory = try TemporaryDirectory()
+    let outcome = try Program(at: URL(filePath: "/usr/bin/env")).run(
+      [
+        "-i", "PATH=\(directory.url.path)", Fixtures.ninefold.executable.path, "code",
+        Samples.path("BirdJournal/ReminderCell.xib"), "--style", "uikit", "--prove", directory.url.path,
+      ])
+    #expect(outcome.code == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("the code cannot be proved: there is no swift on this machine"))
+  }
+
   @Test func `scenes of several documents are refused`() throws {
     let outcome = try Fixtures.ninefold.run(["code", Samples.path("BirdJournal"), "--style", "uikit"])
     #expect(outcome.code != 0)
