@@ -201,6 +201,10 @@ let package = Package(
     .executableTarget(
       name: "SolverBenchmark", dependencies: ["ConstraintSolver"], path: "Benchmarks/SolverBenchmark"),
     .executableTarget(
+      name: "layout-systems",
+      dependencies: ["AutoLayout", "ConstraintSolver", "Controls", "InterfaceBuilder", "SceneModel"],
+      path: "Benchmarks/LayoutSystems"),
+    .executableTarget(
       name: "resolver-speed", dependencies: ["Resolver", "Controls", "InterfaceBuilder", "SceneModel"],
       path: "Benchmarks/ResolverSpeed"),
 

@@ -59,8 +59,8 @@ struct RecordedSystem {
     for index in stride(from: 6, to: fields.count - 1, by: 2) {
       terms.append((Int(fields[index]) ?? 0, Double(fields[index + 1]) ?? 0))
     }
-    // Strengths of the peer are powers of ten of the priority.
-    let priority = strength >= 1_001_001_000 ? 1000 : (1000 * log10(strength) / 8).rounded()
+    // Strengths of the peer are powers of ten of the priority, here without the error of the power.
+    let priority = strength >= 1_001_001_000 ? 1000 : (1e12 * log10(strength) / 8).rounded() / 1e9
     rows.append(
       Row(
         relation: sign == 0 ? .equal : sign > 0 ? .greaterThanOrEqual : .lessThanOrEqual,

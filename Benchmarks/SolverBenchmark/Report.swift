@@ -30,7 +30,7 @@ struct Report {
     let conflicts = results.reduce(0) { $0 + $1.conflictCount }
     let conflicted = results.count { $0.conflictCount > 0 }
     Swift.print(
-      "sum of medians from scratch: \(text(total / 1000)) ms, median \(text(median(results.map(\.scratch)))) µs,"
+      "sum of times from scratch: \(text(total / 1000)) ms, median \(text(median(results.map(\.scratch)))) µs,"
         + " \(text(total / Double(rows))) µs a row of \(rows); \(conflicts) conflicts in \(conflicted) systems"
     )
     if peer.count == systems.count {

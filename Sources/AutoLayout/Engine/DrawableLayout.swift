@@ -1,3 +1,4 @@
+package import ConstraintSolver
 package import Controls
 package import Resolver
 package import SceneModel
@@ -23,6 +24,11 @@ package struct DrawableLayout: Sendable {
   package let bars: SceneBars?
   /// The window of the running app; nil on the canvas.
   package let window: RunningWindow?
+
+  /// The linear systems of the roots that constraints lay out, as they were solved last.
+  package var systems: [LinearSystem] {
+    roots.filter { !$0.layout.tree.constraints.isEmpty }.map(\.rows.system.linear)
+  }
 
   /// The contents of the layout that only lines show, evaluated anew each time.
   package var lines: LayoutLines {
