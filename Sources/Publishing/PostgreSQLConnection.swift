@@ -143,13 +143,13 @@ final class PostgreSQLConnection {
   private func refuse(_ result: OpaquePointer?) throws(PublishingError) {
     let status = unsafe result.map { unsafe library.PQresultStatus($0) }
     if status == Self.commandDone || status == Self.rowsDone { return }
-    guard unsafe library.PQstatus(handle) == 0, let result = unsafe result else {
-      throw error(.lost(message))
-    }
     func field(_ letter: Unicode.Scalar) -> String? {
-      unsafe library.PQresultErrorField(result, Int32(letter.value)).map { unsafe String(cString: $0) }
+      guard let result = unsafe result else { return nil }
+      return unsafe library.PQresultErrorField(result, Int32(letter.value)).map { unsafe String(cString: $0) }
     }
-    throw error(.refused((field("M") ?? message).inOneLine, state: field("C") ?? "none"))
+    // An error of the server has a state; one of libpq, which lost the server, has none.
+    guard let state = field("C") else { throw error(.lost(message)) }
+    throw error(.refused((field("M") ?? message).inOneLine, state: state))
   }
 
   private func error(_ reason: PublishingError.Reason) -> PublishingError {

@@ -11,6 +11,9 @@ struct PublishedFile {
   /// The SHA-256 of the values and the content: files of the same have nothing that differs.
   let key: [UInt8]
 
+  /// How many bytes the content has.
+  var byteCount: Int { members.reduce(0) { $0 + $1.bytes.count } }
+
   /// Whether a text has the character U+0000.
   var hasNull: Bool { members.contains(where: \.hasNull) }
 

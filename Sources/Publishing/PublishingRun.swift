@@ -24,6 +24,9 @@ final class PublishingRun {
   /// How many files are compared with the revision's at once.
   private static let batch = 500
 
+  /// The bytes of the contents of files that are in memory at once, but for those of the last one.
+  private static let heldBytes = 1_000_000
+
   /// Brings the revision to what the store has, and notes that it is whole.
   ///
   /// - Parameters:
@@ -51,6 +54,7 @@ final class PublishingRun {
     }
     // A log is written in its order: what was written before is on the disk with what is written from now on.
     try writer.connection.execute("SET synchronous_commit = on")
+    try writer.removeLeftContents()
     let fonts = try store.rows(of: .appFonts, owner: project)
     hasOtherAppFonts = try writer.write(appFonts: fonts)
     try finish()
@@ -63,6 +67,8 @@ final class PublishingRun {
     to last: String?, step: () -> Void, report: (RevisionPublishing.Refusal) -> Void
   ) throws {
     var known = try keys(of: kind, after: first, to: last)
+    // Files that the revision does not have, whose contents the project may have.
+    var added: [PublishedFile] = []
     for file in files {
       step()
       let read = try store.reading {
@@ -70,23 +76,48 @@ final class PublishingRun {
           store, kind, number: file.number, path: file.path, environment: environment)
       }
       guard let read else { continue }
-      let key = known.removeValue(forKey: file.path)
-      if key == read.key.inHexadecimal {
-        counts[.unchanged, default: 0] += 1
-        continue
-      }
-      try mark()
-      do throws(PublishingError) {
-        counts[try writer.write(read), default: 0] += 1
-      } catch {
-        guard error.isOfValues else { throw error }
-        refused += 1
-        report(RevisionPublishing.Refusal(path: file.path, error: error))
+      switch known.removeValue(forKey: file.path) {
+      case read.key.inHexadecimal: counts[.unchanged, default: 0] += 1
+      case nil:
+        added.append(read)
+        guard added.reduce(0, { $0 + $1.byteCount }) > Self.heldBytes else { continue }
+        try add(added, of: kind, report)
+        added = []
+      default:
         // The file as it was is not in the database any more.
-        if key != nil { try remove(file.path, of: kind) }
+        if try !write(read, report) { try remove(file.path, of: kind) }
       }
     }
+    try add(added, of: kind, report)
     for path in known.keys.sorted() { try remove(path, of: kind) }
+  }
+
+  /// Publishes files that the revision does not have.
+  private func add(
+    _ files: [PublishedFile], of kind: PublishedKind, _ report: (RevisionPublishing.Refusal) -> Void
+  ) throws(PublishingError) {
+    guard !files.isEmpty else { return }
+    try mark()
+    let written = try writer.writeRows(of: files, kind)
+    counts[.added, default: 0] += written.count
+    for file in files where !written.contains(file.path) { try write(file, report) }
+  }
+
+  /// Publishes a file; gives whether the server took it.
+  @discardableResult
+  private func write(
+    _ file: PublishedFile, _ report: (RevisionPublishing.Refusal) -> Void
+  ) throws(PublishingError) -> Bool {
+    try mark()
+    do throws(PublishingError) {
+      counts[try writer.write(file), default: 0] += 1
+      return true
+    } catch {
+      guard error.isOfValues else { throw error }
+      refused += 1
+      report(RevisionPublishing.Refusal(path: file.path, error: error))
+      return false
+    }
   }
 
   private func remove(_ path: String, of kind: PublishedKind) throws(PublishingError) {

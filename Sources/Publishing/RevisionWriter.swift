@@ -1,7 +1,7 @@
 import SceneStore
 
 /// Writes the files of a revision, each in one transaction.
-struct RevisionWriter {
+final class RevisionWriter {
   /// The result of writing a file.
   enum Outcome: Hashable {
     case added, replaced, unchanged
@@ -12,6 +12,15 @@ struct RevisionWriter {
   /// The numbers of the project and the revision in the schema.
   let project: String
   let revision: String
+  /// Contents that others were about to refer to when nothing else did any more.
+  private var left: [(content: String, kind: PublishedKind)] = []
+
+  init(connection: PostgreSQLConnection, schema: String, project: String, revision: String) {
+    self.connection = connection
+    self.schema = schema
+    self.project = project
+    self.revision = revision
+  }
 
   /// The number of the lock that publishers of the same file of the revision wait for.
   private func lock(_ kind: PublishedKind, _ path: String) -> Int64 {
@@ -30,6 +39,38 @@ struct RevisionWriter {
         try removeContent(former, of: file.kind)
         return .replaced
       }
+    }
+  }
+
+  /// Writes the rows of files that are not in the revision, and whose contents the project has: all of them
+  /// in one transaction, since none has more to be written.
+  ///
+  /// - Returns: The paths of the files that are in the revision now; others have another content, or somebody
+  ///   was in the way.
+  func writeRows(of files: [PublishedFile], _ kind: PublishedKind) throws(PublishingError) -> Set<String> {
+    let columns = kind.table.columns.map { ", \"\($0)\"" }.joined()
+    do throws(PublishingError) {
+      let rows = try connection.run(
+        // The key is over the columns of the row as well, so that each row of the content has the same.
+        """
+        WITH known AS (
+          SELECT id, key FROM content WHERE project = $1 AND key = ANY ($4::bytea[]) FOR KEY SHARE SKIP LOCKED
+        )
+        INSERT INTO \(kind.table.name) (project, revision, path, content\(columns))
+        SELECT f.project, $2, g.path, c.id\(columns)
+        FROM unnest($3::text[], $4::bytea[]) AS g (path, key)
+        JOIN known c ON c.key = g.key
+        CROSS JOIN LATERAL (SELECT * FROM \(kind.table.name) f WHERE f.project = $1 AND f.content = c.id LIMIT 1) f
+        ORDER BY g.path
+        ON CONFLICT DO NOTHING RETURNING path
+        """,
+        [
+          project, revision, files.map(\.path).inBraces, files.map(\.key.inHexadecimal).inBraces,
+        ])
+      return Set(rows.compactMap { $0[0] })
+    } catch {
+      guard error.isOfOrder || error.isOfValues || error.isOfKeys else { throw error }
+      return []
     }
   }
 
@@ -125,12 +166,31 @@ struct RevisionWriter {
       """, [project, revision, file.path, content] + file.values)
   }
 
-  /// Removes a content that nothing refers to any more; one that somebody is about to refer to stays.
+  /// Removes a content that nothing refers to any more; one that somebody is about to refer to is left for
+  /// ``removeLeftContents()``.
   private func removeContent(_ content: String, of kind: PublishedKind) throws(PublishingError) {
-    let parameters = [project, content]
     let locked = try connection.run(
-      "SELECT FROM content WHERE project = $1 AND id = $2 FOR UPDATE SKIP LOCKED", parameters)
-    guard !locked.isEmpty else { return }
+      "SELECT FROM content WHERE project = $1 AND id = $2 FOR UPDATE SKIP LOCKED", [project, content])
+    if locked.isEmpty { left.append((content, kind)) } else { try removeLocked(content, of: kind) }
+  }
+
+  /// Removes the contents that were left, where those who were about to refer to them ended early.
+  func removeLeftContents() throws(PublishingError) {
+    for (content, kind) in left {
+      try trying { () throws(PublishingError) in
+        try connection.transaction(lock: lock(kind, content)) { () throws(PublishingError) in
+          try connection.run(
+            "SELECT FROM content WHERE project = $1 AND id = $2 FOR UPDATE", [project, content])
+          try removeLocked(content, of: kind)
+        }
+      }
+    }
+    left = []
+  }
+
+  /// Removes a content, whose row this transaction has locked, where nothing refers to it.
+  private func removeLocked(_ content: String, of kind: PublishedKind) throws(PublishingError) {
+    let parameters = [project, content]
     let uses = try connection.run(
       "SELECT FROM \(kind.table.name) WHERE project = $1 AND content = $2 LIMIT 1", parameters)
     guard uses.isEmpty else { return }
@@ -138,5 +198,20 @@ struct RevisionWriter {
       try connection.run("DELETE FROM \(table.name) WHERE project = $1 AND content = $2", parameters)
     }
     try connection.run("DELETE FROM content WHERE project = $1 AND id = $2", parameters)
+  }
+}
+
+extension [String] {
+  /// The texts as PostgreSQL reads an array.
+  var inBraces: String {
+    let texts = map { text in
+      var quoted = "\""
+      for scalar in text.unicodeScalars {
+        if scalar == "\"" || scalar == "\\" { quoted.unicodeScalars.append("\\") }
+        quoted.unicodeScalars.append(scalar)
+      }
+      return quoted + "\""
+    }
+    return "{" + texts.joined(separator: ",") + "}"
   }
 }

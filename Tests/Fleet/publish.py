@@ -5,6 +5,7 @@ import json
 import os
 import random
 import re
+import resource
 import shutil
 import signal
 import subprocess
@@ -169,7 +170,8 @@ def changes(program, server, folder, projects):
     with tempfile.TemporaryDirectory() as empty:
         path = os.path.join(empty, names[0])
         os.makedirs(path)
-        with open(os.path.join(path, "A.xib"), "w", encoding="utf-8") as file:
+        odd = 'A "\u0301 \\ {b},\u00e9.xib'
+        with open(os.path.join(path, odd), "w", encoding="utf-8") as file:
             file.write('<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" '
                        'version="3.0" toolsVersion="21507"><objects><view id="a-b-c"/></objects></document>\n')
         run(program, "import", path, "--database", other)
@@ -177,6 +179,10 @@ def changes(program, server, folder, projects):
     require(last["removed"] > 0 and last["added"] == 1, last)
     rows = server.rows("changes", "SELECT revision, documents, is_whole FROM revisions ORDER BY 1")
     require(rows[1] == ["two", 1, True], rows)
+    # A content that is there is a row alone, in a third revision.
+    require(publish(program, other, server, "changes", names[0], "three")["added"] == 1, "added")
+    paths = server.rows("changes", "SELECT document FROM documents WHERE revision = 'three'")
+    require(paths == [[odd]], paths)
     whole(server, "changes")
     print(f"changes: a second revision has the same {contents} contents, "
           f"{third['replaced']} replaced after solve, {last['removed']} removed: the first revision as it was")
@@ -297,6 +303,37 @@ def many(program, server, folder, sources):
     print(f"many: 16 publishers at once, {total} documents: each added once, none half, lost or twice")
 
 
+def turns(program, server, folder, sources):
+    """Publishers at once bring two revisions of a project from one state to the other and back: contents come and go."""
+    states = []
+    for state in range(2):
+        place = os.path.join(folder, str(state))
+        os.makedirs(place)
+        states.append(made_copies(program, place, 15, sources, "turns", seed=state))
+    server.create("turns")
+    rounds = 6
+    for _ in range(rounds):
+        running = [
+            subprocess.Popen(
+                [program, "publish", "--database", database, "--to", server.address("turns"), "--revision", revision],
+                stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+            for database in states for revision in ("one", "two", "three")
+        ]
+        for process in running:
+            _, errors = process.communicate()
+            require(process.returncode == 0, errors.decode())
+        whole(server, "turns")
+    for database in states:
+        for revision in ("one", "two", "three"):
+            publish(program, database, server, "turns", "turns", revision)
+            require(counts_in(server, "turns", "turns", revision) == counts_of(program, database), revision, "has other rows")
+        whole(server, "turns")
+    contents = server.psql("turns", "SELECT count(*) FROM content")
+    require(contents == "15", contents, "contents of 15 documents")
+    print(f"turns: {rounds * 6} publishers of two states of three revisions, 6 at once: no content too many, none gone that is "
+          "referred to")
+
+
 def killed(program, server, folder, sources):
     """Publishers, and then the server, are killed in the middle."""
     database = made_copies(program, folder, 160, sources, "killed")
@@ -319,7 +356,7 @@ def killed(program, server, folder, sources):
             server.psql("killed", "DROP SCHEMA ninefold CASCADE")
             before = 0
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        time.sleep(seconds * choice.uniform(0.1, 0.6))
+        time.sleep(seconds * choice.uniform(0.2, 0.9))
         process.send_signal(signal.SIGKILL)
         process.wait()
         time.sleep(0.3)
@@ -330,14 +367,15 @@ def killed(program, server, folder, sources):
     require(any(0 < count < 160 for count in left), "nobody was killed in the middle:", left)
     server.psql("killed", "DROP SCHEMA IF EXISTS ninefold CASCADE")
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-    time.sleep(seconds / 2)
+    while not there():
+        require(process.poll() is None, "the publisher ended")
     server.stop("immediate")
     _, errors = process.communicate()
-    require(process.returncode == 2 and "the connection ended" in errors.decode(), process.returncode, errors.decode())
     server.start()
+    require(process.returncode == 2 and "the connection ended" in errors.decode(), process.returncode, errors.decode())
     whole(server, "killed")
     after = there()
-    require(0 < after < 160 and server.psql("killed", "SELECT is_whole FROM revisions") == "f", after, "documents")
+    require(after < 160 and server.psql("killed", "SELECT is_whole FROM revisions") == "f", after, "documents")
     counts = publish(program, database, server, "killed", "killed")
     require(counts["added"] + counts["unchanged"] == 160, counts)
     require(counts_in(server, "killed", "killed") == counts_of(program, database), "other rows")
@@ -349,15 +387,22 @@ def killed(program, server, folder, sources):
 def growth(program, server, folder, count, sources):
     """The rate and the time of a question as the schema grows."""
     server.create("growth")
-    print("| scenes in PostgreSQL | documents | seconds | documents a second | one scene, milliseconds |")
-    print("|---|---|---|---|---|")
+    print("| scenes in PostgreSQL | documents | documents a second | milliseconds of a core a document, publisher | server | "
+          "one scene, milliseconds |")
+    print("|---|---|---|---|---|---|")
     scenes = documents = 0
     for tenth in range(10):
         name = f"tenth{tenth}"
         database = made_copies(program, folder, count // 10, sources, name, seed=tenth)
-        start = time.monotonic()
+        def now():
+            used = resource.getrusage(resource.RUSAGE_CHILDREN)
+            return time.monotonic(), used.ru_utime + used.ru_stime, server.seconds()
+
+        start = now()
         publish(program, database, server, "growth", name)
-        seconds = time.monotonic() - start
+        # The server hears of the end a moment later.
+        time.sleep(0.5)
+        seconds, publisher, served = (after - before for before, after in zip(start, now()))
         new = counts_of(program, database)
         documents, scenes = documents + new[0], scenes + new[1]
         scene = stored(program, database, "SELECT scene FROM scenes WHERE scene <> '' LIMIT 1 OFFSET 7")[0][0]
@@ -365,7 +410,8 @@ def growth(program, server, folder, count, sources):
         asked = f"EXPLAIN (ANALYZE, FORMAT JSON) SELECT * FROM objects WHERE scene = '{scene}';"
         times = re.findall(r'"Execution Time": ([0-9.]+)', server.psql("growth", asked * 6))[1:]
         time_of_scene = sorted(map(float, times))[2]
-        print(f"| {scenes:,} | {documents:,} | {seconds:.1f} | {new[0] / seconds:.0f} | {time_of_scene:.2f} |")
+        print(f"| {scenes:,} | {documents:,} | {new[0] / (seconds - 0.5):.0f} | {publisher / new[0] * 1000:.1f} | "
+              f"{served / new[0] * 1000:.1f} | {time_of_scene:.2f} |")
         os.remove(database)
         shutil.rmtree(os.path.join(folder, name))
     size = int(server.psql("growth", "SELECT sum(pg_total_relation_size(c.oid)) FROM pg_class c "
@@ -390,6 +436,7 @@ def main():
         changes(program, server, within("changes"), samples)
         refusals(program, server, within("refusals"), samples)
         many(program, server, within("many"), samples)
+        turns(program, server, within("turns"), samples)
         killed(program, server, within("killed"), samples)
         if count:
             growth(program, server, within("growth"), count, samples)

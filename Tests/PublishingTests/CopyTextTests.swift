@@ -30,4 +30,13 @@ struct CopyTextTests {
     #expect(String(decoding: rows.lines(after: ["1", "2"]), as: UTF8.self) == "1\t2\tone\\nline\n1\t2\t\n")
     #expect(CopyText().lines(after: ["1"]).isEmpty)
   }
+
+  /// PostgreSQL's documentation of arrays ("Array Input and Output Syntax").
+  @Test func `texts of an array are quoted scalar by scalar`() {
+    #expect(["a", "", "NULL", "{b},"].inBraces == #"{"a","","NULL","{b},"}"#)
+    #expect([#"c"d\e"#].inBraces == #"{"c\"d\\e"}"#)
+    // A quotation mark and the accent behind it are one character.
+    let accent = "\u{301}"
+    #expect(["\"" + accent].inBraces == #"{"\""# + accent + #""}"#)
+  }
 }
