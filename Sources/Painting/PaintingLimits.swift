@@ -21,8 +21,8 @@ enum PaintingLimits {
   static let mostMemoryBytes = 1 << 30
   /// The bytes of the PNG file that it writes.
   static let mostConvertedBytes = 1 << 26
-  /// The bytes of images that are kept to be painted again.
-  static let mostKeptImageBytes = 48 << 20
+  /// The bytes of images that are kept to be painted again, for each picture that is painted at a time.
+  static let mostKeptImageBytes = 8 << 20
   /// The characters of a text that are painted.
   static let longestText = 4096
   /// The texts whose glyphs are kept to be painted again, and the outlines of glyphs of a font.

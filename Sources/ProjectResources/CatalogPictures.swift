@@ -25,7 +25,7 @@ package final class CatalogPictures: PictureImages {
   }
 
   /// How many bytes of pictures are kept to be drawn again; with more, all are read anew.
-  static let mostKeptBytes = 32 << 20
+  static let mostKeptBytes = 16 << 20
 
   /// The largest picture that is drawn, in bytes.
   static let limit = 4 << 20

@@ -36,6 +36,30 @@ struct PaintedImageTests {
     #expect(bitmap.color(20, 10).isNear([128, 128, 128], within: 8))
   }
 
+  /// Larger forms of an image than one that was painted are not kept.
+  @Test func `an image is the same in any size, whatever size it was painted in before`() throws {
+    var steps: [DrawingCommand] = []
+    for step in 0..<40 {
+      let edge = Double(step) * 5
+      steps.append(
+        .fill(
+          .rect(Rect(x: edge, y: edge, width: 400 - 2 * edge, height: 5)), DrawingColor(UInt32(step * 5000))))
+    }
+    let drawing = Drawing(size: Size(400, 400), title: "t", commands: steps)
+    let png = try CairoPainter().png(of: drawing, scale: 1)
+    let sides = [30.0, 390, 12, 100, 60, 390]
+    let pictures = try sides.map { side in
+      Drawing(
+        size: Size(400, 400), title: "t",
+        commands: [try Painted.image(png, Rect(x: 0, y: 0, width: side, height: side))])
+    }
+    let painter = try CairoPainter()
+    for (side, picture) in zip(sides, pictures) {
+      let alone = try CairoPainter().bitmap(of: picture, scale: 1)
+      #expect(try painter.bitmap(of: picture, scale: 1) == alone, "\(side)")
+    }
+  }
+
   @Test(arguments: ["cut", "huge", "JPEG"])
   func `a box with its name stands for an image that cannot be painted`(kind: String) throws {
     var bytes = try Painted.png(.black, width: 30, height: 30)

@@ -12,9 +12,14 @@ final class ImageStore {
 
   private struct KeptImage {
     let file: PictureFile
-    /// The image, then each time half as large; empty of a file that cannot be read.
+    /// The image, then each time half as large; empty of a file that cannot be read. Those before the first
+    /// that was painted are left out.
     var levels: [PaintedSurface]
-    let bytes: Int
+    /// The size of the last level that is left out; nil where none is. Pixels.
+    var omitted: Size?
+
+    /// The bytes of the file and of its pixels.
+    var bytes: Int { levels.reduce(file.bytes.count) { $0 + $1.stride * $1.height } }
   }
 
   private let converter: ImageConverter
@@ -35,21 +40,39 @@ final class ImageStore {
   ) throws(PaintingError) -> PaintedSurface? {
     let index =
       if let known = known(file, width, height) { known } else { try keep(file, width, height, work) }
-    while let last = kept[index].levels.last, Double(last.width) >= 2 * width,
-      Double(last.height) >= 2 * height, last.width > 1, last.height > 1
-    {
-      try kept[index].levels.append(half(of: last))
+    var image = kept[index]
+    bytes -= image.bytes
+    defer {
+      bytes += image.bytes
+      kept[index] = image
     }
-    return kept[index].levels.first { Double($0.width) < 2 * width || Double($0.height) < 2 * height }
-      ?? kept[index].levels.last
+    while let last = image.levels.last, Double(last.width) >= 2 * width, Double(last.height) >= 2 * height,
+      last.width > 1, last.height > 1
+    {
+      image.levels.append(try half(of: last))
+    }
+    let first = image.levels.firstIndex { Double($0.width) < 2 * width || Double($0.height) < 2 * height }
+    guard let chosen = first ?? image.levels.indices.last else { return nil }
+    if chosen > 0 {
+      let last = image.levels[chosen - 1]
+      image.omitted = Size(Double(last.width), Double(last.height))
+      image.levels.removeFirst(chosen)
+    }
+    return image.levels[0]
   }
 
-  /// The index of a file among the kept ones, for a drawing with at least the requested pixels.
+  /// The index of a file among the kept ones, with a level for the requested pixels.
   private func known(_ file: PictureFile, _ width: Double, _ height: Double) -> Int? {
     guard let index = kept.firstIndex(where: { $0.file == file }) else { return nil }
-    guard file.isDrawing, let image = kept[index].levels.first else { return index }
-    let limit = Double(PaintingLimits.longestConversion)
-    if Double(image.width) + 1 > min(width, limit), Double(image.height) + 1 > min(height, limit) {
+    guard let image = kept[index].levels.first else { return index }
+    if let omitted = kept[index].omitted {
+      if omitted.width >= 2 * width, omitted.height >= 2 * height { return index }
+    } else if file.isDrawing {
+      let limit = Double(PaintingLimits.longestConversion)
+      if Double(image.width) + 1 > min(width, limit), Double(image.height) + 1 > min(height, limit) {
+        return index
+      }
+    } else {
       return index
     }
     bytes -= kept.remove(at: index).bytes
@@ -62,13 +85,14 @@ final class ImageStore {
   ) throws(PaintingError) -> Int {
     let surface =
       file.isDrawing ? try convert(file, width, height, work) : try read(file, work)
-    // The levels of half the size take a third more.
-    let size = (surface.map { $0.stride * $0.height * 4 / 3 } ?? 0) + file.bytes.count
-    if bytes + size > PaintingLimits.mostKeptImageBytes || kept.count >= PaintingLimits.mostKeptTexts {
+    let image = KeptImage(file: file, levels: surface.map { [$0] } ?? [])
+    if bytes + file.bytes.count > PaintingLimits.mostKeptImageBytes
+      || kept.count >= PaintingLimits.mostKeptTexts
+    {
       (kept, bytes) = ([], 0)
     }
-    bytes += size
-    kept.append(KeptImage(file: file, levels: surface.map { [$0] } ?? [], bytes: size))
+    bytes += image.bytes
+    kept.append(image)
     return kept.count - 1
   }
 
