@@ -25,7 +25,7 @@ package enum ProofHarness {
   private static func lines(_ root: ProvedDocument.Root) -> [String] {
     let views = root.type.views.filter { !$0.expression.hasSuffix("?") }.map { view in
       let path = view.expression == "self" ? "object" : "object.\(view.expression)"
-      return "(\"\(view.id)\", \(path))"
+      return "(\("\(view.id)".debugDescription), \(path))"
     }
     let isTableCell = root.type.superclass == "UITableViewCell"
     let creation = root.type.name + (isTableCell ? "(style: .default, reuseIdentifier: nil)" : "()")

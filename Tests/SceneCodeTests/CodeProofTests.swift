@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import OperatingSystem
 import SceneModel
 import Testing
@@ -42,5 +43,18 @@ struct CodeProofTests {
     #expect(ProofEnvironment.all.count == 14)
     #expect(ProofEnvironment.all.prefix(9).allSatisfy { $0.sizeClass != nil })
     #expect(ProofEnvironment.all.dropFirst(9).allSatisfy { $0.sizeClass == nil })
+  }
+
+  /// The source is compiled and run: nothing that a document says may become a part of it but as a text.
+  @Test func `an identifier with signs of Swift stays a text`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch"><objects><view id="a&quot;, end()), (&quot;\\(end())">\
+      <rect key="frame" width="9" height="9"/></view></objects></document>
+      """
+    let document = try DocumentReader().read(Array(text.utf8), path: "Card.xib")
+    let proved = ProvedDocument(document, document.scenes, isLocalized: false)
+    let source = ProofHarness.source(proved, namespace: "Scenes")
+    #expect(source.contains(#"("a\", end()), (\"\\(end())", object)"#), "\(source)")
   }
 }
