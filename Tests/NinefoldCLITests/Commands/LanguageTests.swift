@@ -8,7 +8,7 @@ struct LanguageTests {
   private static let french = ["Bonjour à tous", "Envoyer tout", "Nom de famille", "Premièrement"]
 
   /// A storyboard of a label, a button, a field and a segmented control with texts, one above the other.
-  private static func storyboard(_ texts: [String]) -> String {
+  private static func storyboard(_ texts: [String], second: String = "Two") -> String {
     let views = [
       Fixtures.laidOut(
         "label", "l1", frame: [0, 0, 42, 21],
@@ -23,7 +23,7 @@ struct LanguageTests {
         #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#),
       Fixtures.laidOut(
         "segmentedControl", "s0", #"selectedSegmentIndex="0""#,
-        #"<segments><segment title="\#(texts[3])"/><segment title="Two"/></segments>"#),
+        #"<segments><segment title="\#(texts[3])"/><segment title="\#(second)"/></segments>"#),
     ]
     let constraints = ["l1", "b1", "t1", "s0"].enumerated().flatMap { index, id in
       [
@@ -39,7 +39,8 @@ struct LanguageTests {
     let directory = try TemporaryDirectory()
     try directory.write(storyboard(texts), to: "App/Base.lproj/Main.storyboard")
     try directory.write(storyboard(french), to: "French/Main.storyboard")
-    try directory.write(storyboard(texts.map { "\($0) \($0)" }), to: "Doubled/Main.storyboard")
+    try directory.write(
+      storyboard(texts.map { "\($0) \($0)" }, second: "Two Two"), to: "Doubled/Main.storyboard")
     let keys = ["l1.text", "b1.normalTitle", "t1.placeholder", "s0.segmentTitles[0]"]
     let lines = zip(keys, french).map { #""\#($0)" = "\#($1)";"# }.joined(separator: "\n")
     try directory.write(lines, to: "App/fr.lproj/Main.strings")
