@@ -1,3 +1,4 @@
+import Controls
 import InterfaceBuilder
 import OperatingSystem
 import SceneModel
