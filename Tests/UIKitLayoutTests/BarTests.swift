@@ -7,16 +7,6 @@ extension Layouts {
   /// `UIPageViewController`).
   @MainActor
   struct BarTests {
-    private func show(_ controller: UIViewController, on device: String) -> UIWindow {
-      UIScreen.main.overrides = UITraitCollection()
-      #expect(UIScreen.main.show(device))
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      return window
-    }
-
     @Test func `a view reaches below bars unless its controller says otherwise`() {
       let content = UIViewController()
       let window = show(UINavigationController(rootViewController: content), on: "iPhone 8")

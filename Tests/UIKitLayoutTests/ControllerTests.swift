@@ -6,19 +6,6 @@ extension Layouts {
   /// areas; Apple's documentation of UIViewController).
   @MainActor
   struct ControllerTests {
-    /// A window of a device with a controller in it.
-    private func show(
-      _ controller: UIViewController, on device: String, in orientation: UIInterfaceOrientation = .portrait
-    ) -> UIWindow {
-      UIScreen.main.overrides = UITraitCollection()
-      #expect(UIScreen.main.show(device, in: orientation))
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      return window
-    }
-
     private final class Noting: UIViewController {
       var calls: [String] = []
       override func loadView() {

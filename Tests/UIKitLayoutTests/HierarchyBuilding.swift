@@ -12,6 +12,20 @@ func phoneWindow() -> UIWindow {
   return UIWindow(frame: UIScreen.main.bounds)
 }
 
+/// A window of a device with a controller in it.
+@MainActor
+func show(
+  _ controller: UIViewController, on device: String, in orientation: UIInterfaceOrientation = .portrait
+) -> UIWindow {
+  UIScreen.main.overrides = UITraitCollection()
+  #expect(UIScreen.main.show(device, in: orientation))
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = controller
+  window.makeKeyAndVisible()
+  window.layoutIfNeeded()
+  return window
+}
+
 /// A view that constraints lay out, in another.
 @MainActor
 @discardableResult

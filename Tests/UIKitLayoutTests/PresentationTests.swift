@@ -7,18 +7,6 @@ extension Layouts {
   /// `definesPresentationContext`).
   @MainActor
   struct PresentationTests {
-    private func show(
-      _ controller: UIViewController, on device: String, in orientation: UIInterfaceOrientation = .portrait
-    ) -> UIWindow {
-      UIScreen.main.overrides = UITraitCollection()
-      #expect(UIScreen.main.show(device, in: orientation))
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      return window
-    }
-
     private func frame(_ controller: UIViewController) -> CGRect {
       controller.view.convert(controller.view.bounds, to: nil)
     }

@@ -27,18 +27,6 @@ extension Layouts {
       }
     }
 
-    private func show(
-      _ controller: UIViewController, on device: String, in orientation: UIInterfaceOrientation = .portrait
-    ) -> UIWindow {
-      UIScreen.main.overrides = UITraitCollection()
-      #expect(UIScreen.main.show(device, in: orientation))
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      return window
-    }
-
     private func row(
       _ style: UITableViewCell.CellStyle = .default, _ title: String? = nil, _ detail: String? = nil,
       accessory: UITableViewCell.AccessoryType = .none

@@ -70,23 +70,8 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
-  private func hide(_ child: UIViewController) {
-    if isAppeared { child.setAppearance(false) }
-    child.viewIfLoaded?.removeFromSuperview()
-    if isAppeared { child.endAppearance(false) }
-    child.barInsets = .zero
-  }
-
   private func showTop() {
-    guard isViewLoaded, let child = children.last, let view else { return }
-    let childView: UIView = child.view
-    if isAppeared { child.setAppearance(true) }
-    childView.translatesAutoresizingMaskIntoConstraints = true
-    childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    childView.frame = view.bounds
-    view.insertSubview(childView, at: 0)
-    placeBars()
-    if isAppeared { child.endAppearance(true) }
+    if let child = children.last { showBehindBars(child, placeBars) }
   }
 
   /// Whether the bar is hidden.

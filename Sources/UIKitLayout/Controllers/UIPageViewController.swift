@@ -79,9 +79,7 @@ open class UIPageViewController: UIViewController {
     let new = viewControllers ?? []
     for child in children where !new.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
-      if isAppeared { child.setAppearance(false) }
-      child.viewIfLoaded?.removeFromSuperview()
-      if isAppeared { child.endAppearance(false) }
+      hide(child)
       child.removeFromParent()
     }
     for child in new where child.parent !== self {
@@ -110,14 +108,7 @@ open class UIPageViewController: UIViewController {
     let isHalved = spineLocation == .mid && children.count > 1
     let isHorizontal = navigationOrientation == .horizontal
     for (number, child) in children.enumerated() {
-      let page: UIView = child.view
-      if page.superview !== view {
-        if isAppeared { child.setAppearance(true) }
-        page.translatesAutoresizingMaskIntoConstraints = true
-        page.autoresizingMask = []
-        view.addSubview(page)
-        if isAppeared { child.endAppearance(true) }
-      }
+      showPlaced(child)
       var frame = view.bounds
       if isHalved, isHorizontal {
         frame.size.width /= 2
@@ -126,7 +117,7 @@ open class UIPageViewController: UIViewController {
         frame.size.height /= 2
         frame.origin.y = number == 0 ? 0 : frame.height
       }
-      page.frame = frame
+      child.view.frame = frame
     }
   }
 }

@@ -161,23 +161,13 @@ open class UISplitViewController: UIViewController {
   }
 
   private func show(_ controller: UIViewController, _ frame: CGRect) {
-    guard let view else { return }
-    let childView: UIView = controller.view
-    if childView.superview !== view {
-      if isAppeared { controller.setAppearance(true) }
-      childView.translatesAutoresizingMaskIntoConstraints = true
-      childView.autoresizingMask = []
-      view.addSubview(childView)
-      if isAppeared { controller.endAppearance(true) }
-    }
-    childView.frame = frame
+    showPlaced(controller)
+    controller.view.frame = frame
   }
 
   private func remove(_ controller: UIViewController) {
     guard controller.viewIfLoaded?.superview != nil else { return }
-    if isAppeared { controller.setAppearance(false) }
-    controller.viewIfLoaded?.removeFromSuperview()
-    if isAppeared { controller.endAppearance(false) }
+    hide(controller)
     controller.ownTraits = TraitValues()
   }
 }

@@ -47,24 +47,12 @@ open class UITabBarController: UIViewController {
   }
 
   private func hide() {
-    guard let child = shown else { return }
-    if isAppeared { child.setAppearance(false) }
-    child.viewIfLoaded?.removeFromSuperview()
-    if isAppeared { child.endAppearance(false) }
-    child.barInsets = .zero
+    if let child = shown { hide(child) }
     shown = nil
   }
 
   private func show() {
-    guard isViewLoaded, let child = shown, let view else { return }
-    let childView: UIView = child.view
-    if isAppeared { child.setAppearance(true) }
-    childView.translatesAutoresizingMaskIntoConstraints = true
-    childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    childView.frame = view.bounds
-    view.insertSubview(childView, at: 0)
-    placeBars()
-    if isAppeared { child.endAppearance(true) }
+    if let child = shown { showBehindBars(child, placeBars) }
   }
 
   /// Makes the view, with the bar.
