@@ -35,19 +35,12 @@ extension [UInt8] {
   ///
   /// No value of an attribute has a `<` (XML 1.0, 3.1), so that a tag ends before the next one.
   var mayNameFonts: Bool {
-    unsafe withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index + 5 < bytes.count {
-        guard unsafe bytes[index] == UInt8(ascii: "<"), unsafe bytes[(index + 1)...].starts(with: "font".utf8)
-        else {
-          index += 1
-          continue
-        }
-        let tag = unsafe bytes[(index + 5)...].prefix { $0 != UInt8(ascii: "<") }
-        if unsafe tag.contains("name".utf8) { return true }
-        unsafe index = tag.endIndex
-      }
-      return false
+    var rest = self[...]
+    while let start = rest.firstRange(of: "<font".utf8) {
+      let tag = rest[start.upperBound...].prefix { $0 != UInt8(ascii: "<") }
+      if tag.contains("name".utf8) { return true }
+      rest = self[tag.endIndex...]
     }
+    return false
   }
 }
