@@ -84,10 +84,13 @@ let package = Package(
         "SceneModel", "Controls", "Resolver", "Editing", "AutoLayout", "VisualFormats",
       ]),
     .target(
+      name: "UIKitValues",
+      dependencies: ["SceneModel", "Controls", "Devices", "LayoutEnvironments", "TextMetrics"]),
+    .target(
       name: "UIKitLayout",
       dependencies: [
         "SceneModel", "Adaptivity", "AutoLayout", "Controls", "Devices", "Editing", "LiveLayout", "Resolver",
-        "TextMetrics", "VisualFormats",
+        "TextMetrics", "UIKitValues", "VisualFormats",
       ]),
     .target(name: "UIKitLayoutTesting", dependencies: ["UIKitLayout"]),
 

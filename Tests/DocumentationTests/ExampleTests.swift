@@ -8,10 +8,10 @@ struct ExampleTests {
     try Repository.code().filter { $0.path.hasPrefix("Sources/") }.flatMap(CodeExample.examples)
   }
 
-  /// UIKitLayout's types are Apple's, and documented there.
+  /// The types of UIKitLayout and UIKitValues are Apple's, and documented there.
   @Test func `every public type has an example`() throws {
     let sources = try Repository.code().filter {
-      $0.path.hasPrefix("Sources/") && !$0.path.hasPrefix("Sources/UIKitLayout/")
+      $0.path.hasPrefix("Sources/") && !$0.path.hasPrefix("Sources/UIKit")
     }
     let types = Set(sources.flatMap(CodeExample.publicTypes))
     #expect(types.count > 100)
@@ -45,8 +45,8 @@ struct ExampleTests {
 
   @Test func `all examples compile outside of the package`() throws {
     try Self.compile(["ConstraintSolver", "Ninefold", "NinefoldFoundation"], isOnMainActor: false) {
-      !$0.file.hasPrefix("Sources/UIKitLayout")
+      !$0.file.hasPrefix("Sources/UIKit")
     }
-    try Self.compile(["UIKitLayout"], isOnMainActor: true) { $0.file.hasPrefix("Sources/UIKitLayout") }
+    try Self.compile(["UIKitLayout"], isOnMainActor: true) { $0.file.hasPrefix("Sources/UIKit") }
   }
 }

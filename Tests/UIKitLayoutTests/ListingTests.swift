@@ -8,11 +8,14 @@ struct ListingTests {
 
   /// The names that are public, by their types; those of no type by an empty name.
   private static func names() throws -> [String: Set<String>] {
-    let folder = root.appending(path: "Sources/UIKitLayout")
-    let files = FileManager.default.enumerator(
-      at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
+    let files = ["UIKitLayout", "UIKitValues"].flatMap { room in
+      let folder = root.appending(path: "Sources").appending(path: room)
+      let files = FileManager.default.enumerator(
+        at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
+      return files?.compactMap { $0 as? URL } ?? []
+    }
     var names: [String: Set<String>] = [:]
-    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+    for file in files where file.pathExtension == "swift" {
       var types = ["", ""]
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         let depth = line.prefix { $0 == " " }.count / 2

@@ -5,7 +5,7 @@ import SceneModel
 /// A relation between two attributes of views or guides: `first = multiplier × second + constant`, or with
 /// `≤` or `≥`.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, AssociationHolder {
   private(set) var first: ConstraintSide?
   private(set) var second: ConstraintSide?
   /// How the sides compare.
@@ -64,7 +64,7 @@ open class NSLayoutConstraint: NSObject {
   weak var holder: UIView?
   /// The reason why it can never be in force; nil where there is none.
   private(set) var isDefective = false
-  var associations: [UInt: Any] = [:]
+  package var associations: [UInt: Any] = [:]
   /// The identifier in a layout.
   let layoutID = ObjectID.next("c")
 

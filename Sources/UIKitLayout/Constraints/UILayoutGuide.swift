@@ -3,7 +3,7 @@ import SceneModel
 
 /// A rectangle in a view that constraints name and nobody draws.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, ConstraintItem {
+open class UILayoutGuide: NSObject, ConstraintItem, AssociationHolder {
   /// The view that the guide is in; nil of one that was not added.
   open weak var owningView: UIView? {
     didSet {
@@ -16,7 +16,7 @@ open class UILayoutGuide: NSObject, ConstraintItem {
   }
   /// A name that the console shows.
   open var identifier = ""
-  var associations: [UInt: Any] = [:]
+  package var associations: [UInt: Any] = [:]
   let layoutID = ObjectID.next("g")
   let kind: GuideKind
   /// The guide's number in the layout, -1 where it is in none.

@@ -168,6 +168,6 @@ open class UISplitViewController: UIViewController {
   private func remove(_ controller: UIViewController) {
     guard controller.viewIfLoaded?.superview != nil else { return }
     hide(controller)
-    controller.ownTraits = TraitValues()
+    controller.ownTraits = .none
   }
 }

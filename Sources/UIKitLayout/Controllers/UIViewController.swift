@@ -107,8 +107,8 @@ open class UIViewController: UIResponder {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loaded?.noteLayoutChange() } }
   }
   /// The traits that its container or a program sets for it and all in it.
-  var ownTraits = TraitValues()
-  var traitRegistrations: [TraitRegistration] = []
+  var ownTraits = TraitValues.none
+  package var traitRegistrations: [TraitRegistration] = []
   private var appearance = Appearance.disappeared
 
   private enum Appearance {
@@ -297,7 +297,7 @@ open class UIViewController: UIResponder {
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    childViewController.ownTraits = collection?.values ?? TraitValues()
+    childViewController.ownTraits = collection?.values ?? TraitValues.none
     childViewController.overridesDidChange()
   }
 
@@ -333,7 +333,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
   public var traitOverrides: any UITraitOverrides {
     get { MutableTraits(values: ownTraits, areOverrides: true) }
     set {
-      ownTraits = (newValue as? MutableTraits)?.values ?? TraitValues()
+      ownTraits = (newValue as? MutableTraits)?.values ?? TraitValues.none
       overridesDidChange()
     }
   }

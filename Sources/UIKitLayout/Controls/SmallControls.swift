@@ -308,7 +308,7 @@ open class UISearchBar: UIView, UITextInputTraits, TextInputHolder {
   open var isTranslucent = true
   /// Whether there is a button that ends the search.
   open var showsCancelButton = false
-  var textInput = TextInput()
+  package var textInput = TextInput()
   override var elementName: String { "searchBar" }
 }
 

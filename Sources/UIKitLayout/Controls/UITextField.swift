@@ -52,7 +52,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputHolder {
   open var background: UIImage?
   /// The keeper of what is written.
   open weak var delegate: (any UITextFieldDelegate)?
-  var textInput = TextInput()
+  package var textInput = TextInput()
 
   /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable {

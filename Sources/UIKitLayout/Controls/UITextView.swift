@@ -36,7 +36,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputHolder {
   /// The keeper of the text.
   open weak var delegate: (any UITextViewDelegate)?
   override var scrollKeeper: (any UIScrollViewDelegate)? { delegate }
-  var textInput = TextInput()
+  package var textInput = TextInput()
 
   override var elementName: String { "textView" }
 

@@ -1,6 +1,6 @@
 /// The outermost view of what is on a screen.
 @preconcurrency @MainActor
-open class UIWindow: UIView {
+open class UIWindow: UIView, ScreenObserver {
   /// The screen that the window is on.
   open var screen = UIScreen.main
   /// How far in front it is.
@@ -70,7 +70,7 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { isShown }
 
   /// Fills the screen again where it did, and tells controllers and views of the change.
-  func screenDidChange(from old: CGRect) {
+  package func screenDidChange(from old: CGRect) {
     let fills = bounds.size == old.size
     let new = fills ? screen.bounds.size : bounds.size
     let coordinator = TransitionCoordinator()

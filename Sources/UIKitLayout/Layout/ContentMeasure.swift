@@ -19,22 +19,6 @@ enum ContentMeasure {
       height: size.height.map { CGFloat($0) } ?? none.height)
   }
 
-  /// The size of a symbol in a style. Points.
-  static func size(
-    ofSymbol name: String, _ proportions: CGSize, _ configuration: UIImage.SymbolConfiguration?
-  ) -> CGSize {
-    var writer = ElementWriter()
-    writer.open("imageView")
-    configuration?.write(&writer, key: "preferredSymbolConfiguration")
-    writer.close()
-    let image = ControlImage(
-      size: Size(Double(proportions.width), Double(proportions.height)), isSymbol: true)
-    let reading = ProgramReading(writer.document().tree, .main, [name: image])
-    let element = ControlElement(NodeID(1), of: reading)
-    let size = element.imageSize(name, element.symbolStyle)
-    return CGSize(width: size.width, height: size.height)
-  }
-
   /// The insets of a view's frame beyond its alignment rect. Points.
   static func alignment(of view: UIView) -> UIEdgeInsets {
     guard let (element, kind) = element(of: view), let alignment = kind.alignment else { return .zero }
@@ -84,49 +68,4 @@ enum ContentMeasure {
     guard let kind = reading.tree.objectKind(of: node) else { return nil }
     return (ControlElement(node, of: reading), kind)
   }
-}
-
-/// The reading of one view's element, under the traits of a screen.
-private struct ProgramReading: ControlReading {
-  let tree: ElementTree
-  let toolsVersion: ToolsVersion
-  let scale: Double
-  let hasHomeIndicator: Bool
-  let isPad: Bool
-  let textStyles = TextStyleSystem.iOS
-  let contentSize: ContentSizeCategory?
-  let measurer: TextMeasurer
-  private let images: [String: ControlImage]
-
-  @MainActor
-  init(_ tree: ElementTree, _ screen: UIScreen, _ images: [String: ControlImage]) {
-    self.tree = tree
-    toolsVersion = screen.system.metrics
-    scale = Double(screen.scale)
-    hasHomeIndicator = screen.device.hasHomeIndicator
-    isPad = screen.device.idiom == .pad
-    contentSize = screen.contentSize
-    measurer = TextMeasurer(toolsVersion: toolsVersion, legibilityWeight: .regular)
-    self.images = images
-  }
-
-  func image(_ name: String) -> ControlImage? { images[name] }
-  func family(named name: String) -> Font.Family? { nil }
-  func attribute(_ node: NodeID, _ name: KnownName) -> String? { tree[node, name] }
-  func text(_ node: NodeID, _ name: KnownName) -> String? {
-    tree[node, name] ?? tree.child(of: node, key: name.text).map { tree.text(in: $0) }
-  }
-  func insets(_ node: NodeID, key: String) -> EdgeInsets? {
-    guard let child = tree.child(of: node, key: key) else { return nil }
-    func number(_ name: KnownName) -> Double { tree[child, name].flatMap(Double.init(attribute:)) ?? 0 }
-    return EdgeInsets(
-      left: number(.minX), top: number(.minY), right: number(.maxX), bottom: number(.maxY))
-  }
-  func child(_ node: NodeID, key: String) -> NodeID? { tree.child(of: node, key: key) }
-  func child(_ node: NodeID, _ element: KnownName) -> NodeID? { tree.child(of: node, element) }
-  func children(_ node: NodeID, _ element: KnownName) -> [NodeID] {
-    tree.elements(of: node).filter { tree.isElement($0, element) }
-  }
-  func isElement(_ node: NodeID, _ element: KnownName) -> Bool { tree.isElement(node, element) }
-  func fontDescription(of node: NodeID) -> NodeID? { tree.child(of: node, .fontDescription) }
 }

@@ -1,7 +1,7 @@
 /// An object that may answer to events, of which there are none here.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  var associations: [UInt: Any] = [:]
+  package var associations: [UInt: Any] = [:]
 
   /// A responder.
   public override init() { super.init() }
@@ -21,3 +21,5 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 }
+
+extension UIResponder: AssociationHolder {}

@@ -161,8 +161,8 @@ open class UIView: UIResponder, ConstraintItem {
     didSet { if semanticContentAttribute != oldValue { noteLayoutChange() } }
   }
   /// The traits that are set for the view and those in it.
-  var ownTraits = TraitValues()
-  var traitRegistrations: [TraitRegistration] = []
+  var ownTraits = TraitValues.none
+  package var traitRegistrations: [TraitRegistration] = []
   /// The traits that it was told of last; nil before it came into a window.
   var knownTraits: UITraitCollection?
   /// The gestures that would be recognized in it.

@@ -1,11 +1,11 @@
-import Devices
-import SceneModel
+package import Devices
+package import SceneModel
 
 /// How much room there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 
-  init(_ extent: SizeClass.Extent) {
+  package init(_ extent: SizeClass.Extent) {
     self =
       switch extent {
       case .any: .unspecified
@@ -25,7 +25,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case mac = 5
   case vision = 6
 
-  init(_ idiom: Idiom) {
+  package init(_ idiom: Idiom) {
     self =
       switch idiom {
       case .phone: .phone
@@ -108,7 +108,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   }
 
   /// The size as rooms below have it; nil of an unspecified one.
-  var category: ContentSizeCategory? {
+  package var category: ContentSizeCategory? {
     Self.all.firstIndex(of: self).flatMap { index in ContentSizeCategory.allCases.first { $0.number == index }
     }
   }
@@ -129,17 +129,20 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 /// The values of traits; nil where one is unspecified.
-struct TraitValues: Hashable, Sendable {
-  var horizontalSizeClass: UIUserInterfaceSizeClass?
-  var verticalSizeClass: UIUserInterfaceSizeClass?
-  var idiom: UIUserInterfaceIdiom?
-  var contentSize: UIContentSizeCategory?
-  var direction: UITraitEnvironmentLayoutDirection?
-  var style: UIUserInterfaceStyle?
-  var scale: CGFloat?
+package struct TraitValues: Hashable, Sendable {
+  package var horizontalSizeClass: UIUserInterfaceSizeClass?
+  package var verticalSizeClass: UIUserInterfaceSizeClass?
+  package var idiom: UIUserInterfaceIdiom?
+  package var contentSize: UIContentSizeCategory?
+  package var direction: UITraitEnvironmentLayoutDirection?
+  package var style: UIUserInterfaceStyle?
+  package var scale: CGFloat?
+
+  /// Nothing specified.
+  package static let none = TraitValues()
 
   /// The values, with others where they are specified.
-  func merging(_ other: TraitValues) -> TraitValues {
+  package func merging(_ other: TraitValues) -> TraitValues {
     TraitValues(
       horizontalSizeClass: other.horizontalSizeClass ?? horizontalSizeClass,
       verticalSizeClass: other.verticalSizeClass ?? verticalSizeClass, idiom: other.idiom ?? idiom,
@@ -150,7 +153,7 @@ struct TraitValues: Hashable, Sendable {
 
 extension TraitValues {
   /// The values in force, of which those that were set to be unspecified are none.
-  var specified: TraitValues {
+  package var specified: TraitValues {
     var result = self
     if result.horizontalSizeClass == .unspecified { result.horizontalSizeClass = nil }
     if result.verticalSizeClass == .unspecified { result.verticalSizeClass = nil }
@@ -164,9 +167,9 @@ extension TraitValues {
 
 /// The traits of an environment.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  let values: TraitValues
+  package let values: TraitValues
 
-  init(_ values: TraitValues) {
+  package init(_ values: TraitValues) {
     self.values = values
     super.init()
   }
@@ -252,7 +255,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return values.merging(other) == values
   }
 
-  var userInterfaceDirection: UIUserInterfaceLayoutDirection {
+  package var userInterfaceDirection: UIUserInterfaceLayoutDirection {
     values.direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
 

@@ -1,6 +1,13 @@
-import AutoLayout
-import Devices
-import SceneModel
+package import Devices
+package import LayoutEnvironments
+package import SceneModel
+
+/// A window, which changes with its screen.
+@MainActor
+package protocol ScreenObserver: AnyObject {
+  /// Called after the screen has become another, or its traits others.
+  func screenDidChange(from old: CGRect)
+}
 
 /// The screen of a device.
 @preconcurrency @MainActor
@@ -8,10 +15,10 @@ open class UIScreen: NSObject {
   /// The screen that windows are on: an iPhone 15's, until another device is asked for.
   public static let main = UIScreen()
 
-  var device = UIScreen.standard
-  private(set) var orientation = Orientation.portrait
+  package var device = UIScreen.standard
+  package private(set) var orientation = Orientation.portrait
   /// The traits that are set for all windows of the screen.
-  var ownTraits = TraitValues()
+  package var ownTraits = TraitValues()
 
   private static let standard = Device.named("iPhone 15") ?? Device.all[0]
 
@@ -29,7 +36,7 @@ open class UIScreen: NSObject {
     let old = bounds
     self.device = device
     self.orientation = orientation.isLandscape ? .landscape : .portrait
-    for window in windows.compactMap(\.window) { window.screenDidChange(from: old) }
+    for window in windows.compactMap(\.observer) { window.screenDidChange(from: old) }
     return true
   }
 
@@ -38,7 +45,7 @@ open class UIScreen: NSObject {
   public var overrides = UITraitCollection() {
     didSet {
       ownTraits = overrides.values
-      for window in windows.compactMap(\.window) { window.screenDidChange(from: bounds) }
+      for window in windows.compactMap(\.observer) { window.screenDidChange(from: bounds) }
     }
   }
 
@@ -59,18 +66,19 @@ open class UIScreen: NSObject {
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { UITraitCollection(traits) }
 
-  private var windows: [WeakWindow] = []
-  private struct WeakWindow {
-    weak var window: UIWindow?
+  private var windows: [WeakObserver] = []
+  private struct WeakObserver {
+    weak var observer: (any ScreenObserver)?
   }
 
-  func add(_ window: UIWindow) {
-    windows.removeAll { $0.window == nil }
-    windows.append(WeakWindow(window: window))
+  /// Tells a window of the screen's changes from now on.
+  package func add(_ window: any ScreenObserver) {
+    windows.removeAll { $0.observer == nil }
+    windows.append(WeakObserver(observer: window))
   }
 
   /// The device's traits, with what is set for the screen.
-  var traits: TraitValues {
+  package var traits: TraitValues {
     let sizeClass = device.sizeClass(in: orientation)
     var traits = TraitValues()
     traits.horizontalSizeClass = UIUserInterfaceSizeClass(sizeClass.width)
@@ -84,28 +92,28 @@ open class UIScreen: NSObject {
   }
 
   /// The content size of text styles.
-  var contentSize: ContentSizeCategory { traits.contentSize?.category ?? .large }
+  package var contentSize: ContentSizeCategory { traits.contentSize?.category ?? .large }
 
   /// The least margin beside the edges of a controller's view (InterfaceBuilder.md#root-margins). Points.
   ///
   /// - Parameter width: The window's width; nil for the screen's.
-  func minimumMargin(width: CGFloat?) -> CGFloat {
+  package func minimumMargin(width: CGFloat?) -> CGFloat {
     let isNarrow = device.idiom == .phone && orientation == .landscape && device.hasHomeIndicator
     let width = width ?? bounds.width
     return CGFloat(isNarrow ? SystemMargin.minimum(width: 0) : SystemMargin.minimum(width: Double(width)))
   }
 
   /// The system that runs.
-  var system: DeviceSystem { device.standardSystem }
+  package var system: DeviceSystem { device.standardSystem }
 
   /// The insets that undo the screen's safe area, for views that are in no window. Points.
-  var noSafeArea: EdgeInsets {
+  package var noSafeArea: EdgeInsets {
     let insets = device.safeArea(in: orientation, on: system)
     return EdgeInsets(left: -insets.left, top: -insets.top, right: -insets.right, bottom: -insets.bottom)
   }
 
   /// Where views are laid out.
-  var request: LayoutRequest {
+  package var request: LayoutRequest {
     let traits = traits
     var overrides = TraitOverrides()
     overrides.contentSize = contentSize

@@ -33,7 +33,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 extension ElementWriter {
   /// Attributed text of a key; what has no font has the view's.
-  mutating func attributed(_ text: NSAttributedString, key: String, font: UIFont) {
+  package mutating func attributed(_ text: NSAttributedString, key: String, font: UIFont) {
     var runs: [(text: String, attributes: [NSAttributedString.Key: Any])] = []
     let whole = text.string as NSString
     unsafe text.enumerateAttributes(in: NSRange(location: 0, length: whole.length)) { attributes, range, _ in

@@ -1,4 +1,4 @@
-import SceneModel
+package import SceneModel
 
 /// Distances from the edges of a rectangle, inwards where positive. Points.
 public struct UIEdgeInsets: Hashable, Sendable {
@@ -24,16 +24,16 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension UIEdgeInsets {
-  init(_ insets: EdgeInsets) {
+  package init(_ insets: EdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 
   /// The insets as rooms below have them.
-  var edgeInsets: EdgeInsets {
+  package var edgeInsets: EdgeInsets {
     EdgeInsets(left: Double(left), top: Double(top), right: Double(right), bottom: Double(bottom))
   }
 
-  static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+  package static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
       right: one.right + other.right)
@@ -64,14 +64,14 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-  init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {
+  package init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(
       top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
       trailing: isMirrored ? insets.left : insets.right)
   }
 
-  func absolute(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+  package func absolute(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .rightToLeft
       ? UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
       : UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
@@ -125,5 +125,5 @@ extension CGRect {
       height: height - insets.top - insets.bottom)
   }
 
-  init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
+  package init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
 }

@@ -10,14 +10,10 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// An object that others can be associated with.
 @MainActor
-protocol AssociationHolder: AnyObject {
+package protocol AssociationHolder: AnyObject {
   /// The objects by the addresses of their keys.
   var associations: [UInt: Any] { get set }
 }
-
-extension UIResponder: AssociationHolder {}
-extension UILayoutGuide: AssociationHolder {}
-extension NSLayoutConstraint: AssociationHolder {}
 
 /// The object that was associated with a view, a controller, a guide or a constraint; nil where there is
 /// none.

@@ -66,7 +66,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 
   /// Writes the style as the element of attributed text.
-  func write(_ writer: inout ElementWriter) {
+  package func write(_ writer: inout ElementWriter) {
     writer.open("paragraphStyle", ["key": "NSParagraphStyle"])
     for (name, length) in values.lengths.sorted(by: { $0.key < $1.key }) { writer.set(name, length) }
     writer.close()

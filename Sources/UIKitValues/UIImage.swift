@@ -1,4 +1,4 @@
-import Controls
+package import Controls
 import SceneModel
 
 /// An image: a size, and nothing to be seen.
@@ -10,13 +10,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Pixels a point.
   public let scale: CGFloat
   /// The name that a layout has for it.
-  let resourceName: String
+  package let resourceName: String
   /// The width and the height of a symbol by each other; nil of another image.
-  let proportions: CGSize?
+  package let proportions: CGSize?
   /// The style of a symbol; nil of one that its view or the system styles.
   public let symbolConfiguration: SymbolConfiguration?
 
-  init(_ name: String, _ size: CGSize, scale: CGFloat = 1) {
+  package init(_ name: String, _ size: CGSize, scale: CGFloat = 1) {
     resourceName = name
     self.size = size
     self.scale = scale
@@ -28,7 +28,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   private init(symbol name: String, _ configuration: SymbolConfiguration?) {
     let proportions = Self.symbolProportions[name] ?? CGSize(width: 1, height: 1)
     resourceName = name
-    size = ContentMeasure.size(ofSymbol: name, proportions, configuration)
+    size = ProgramReading.size(ofSymbol: name, proportions, configuration)
     scale = UIScreen.main.scale
     self.proportions = proportions
     symbolConfiguration = configuration
@@ -89,15 +89,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The image in a colour.
   open func withTintColor(_ color: UIColor) -> UIImage { self }
 
-  var isSymbol: Bool { proportions != nil }
+  package var isSymbol: Bool { proportions != nil }
 
   /// The style of the symbol: its own where that says something, else that of its view.
-  func style(over preferred: SymbolConfiguration?) -> SymbolConfiguration? {
+  package func style(over preferred: SymbolConfiguration?) -> SymbolConfiguration? {
     guard isSymbol, let own = symbolConfiguration else { return preferred }
     return preferred?.applying(own) ?? own
   }
 
-  var control: ControlImage {
+  package var control: ControlImage {
     let size = proportions ?? size
     return ControlImage(size: Size(Double(size.width), Double(size.height)), isSymbol: isSymbol)
   }
@@ -188,7 +188,7 @@ extension UIImage {
     }
 
     /// Writes the style as the element of a key.
-    func write(_ writer: inout ElementWriter, key: String) {
+    package func write(_ writer: inout ElementWriter, key: String) {
       writer.open("preferredSymbolConfiguration", ["key": key])
       if let pointSize {
         writer["configurationType"] = "pointSize"

@@ -44,7 +44,7 @@ public enum LayoutExceptions {
     return collected.removeLast()
   }
 
-  static func raise(_ name: String, _ reason: String) {
+  package static func raise(_ name: String, _ reason: String) {
     let exception = LayoutException(name: name, reason: reason)
     if collected.isEmpty { return handler(exception) }
     collected[collected.count - 1].append(exception)
@@ -52,6 +52,6 @@ public enum LayoutExceptions {
 }
 
 /// Writes a line to standard error.
-func printToStandardError(_ text: String) {
+package func printToStandardError(_ text: String) {
   FileHandle.standardError.write(Data((text + "\n").utf8))
 }

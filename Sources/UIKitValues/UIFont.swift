@@ -1,5 +1,5 @@
-import SceneModel
-import TextMetrics
+package import SceneModel
+package import TextMetrics
 
 /// A font, by whose tables text is measured.
 open class UIFont: NSObject, @unchecked Sendable {
@@ -29,7 +29,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let black = Weight(rawValue: 0.62)
 
     /// The nearest weight that tables have.
-    var fontWeight: Font.Weight {
+    package var fontWeight: Font.Weight {
       let known: [(Weight, Font.Weight)] = [
         (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
         (.medium, .medium),
@@ -70,13 +70,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let caption2 = TextStyle("Caption2")
   }
 
-  let font: Font
+  package let font: Font
   /// The name of a font that is not the system's.
   private let name: String?
   /// The style that the font was asked for by.
-  let textStyle: TextStyle?
+  package let textStyle: TextStyle?
   /// The metrics by which the font was scaled, and the font before.
-  let scaling: (style: TextStyle, base: UIFont, most: CGFloat?)?
+  package let scaling: (style: TextStyle, base: UIFont, most: CGFloat?)?
 
   init(
     _ font: Font, name: String? = nil, textStyle: TextStyle? = nil,
@@ -130,7 +130,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   @MainActor
-  static func preferredFont(forTextStyle style: TextStyle, at category: ContentSizeCategory) -> UIFont {
+  package static func preferredFont(forTextStyle style: TextStyle, at category: ContentSizeCategory) -> UIFont
+  {
     let font = Font.textStyle(style.rawValue, toolsVersion: UIScreen.main.system.metrics, at: category)
     return UIFont(font ?? .system(ofSize: 17, weight: .regular), textStyle: style)
   }
@@ -167,7 +168,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font as it is at another size of text: another one where it follows that.
   @MainActor
-  func adjusted(to category: ContentSizeCategory) -> UIFont {
+  package func adjusted(to category: ContentSizeCategory) -> UIFont {
     if let textStyle { return .preferredFont(forTextStyle: textStyle, at: category) }
     guard let scaling else { return self }
     return UIFontMetrics(forTextStyle: scaling.style).scaled(scaling.base, most: scaling.most, at: category)
@@ -179,7 +180,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open override var hash: Int { font.hashValue }
 
   /// Writes the attributes by which documents name the font.
-  func write(_ writer: inout ElementWriter) {
+  package func write(_ writer: inout ElementWriter) {
     if let textStyle {
       // A style's lines are further apart than the font's own.
       writer["style"] = textStyle.rawValue
@@ -230,7 +231,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledValue(for value: CGFloat) -> CGFloat { value * factor(UIScreen.main.contentSize) }
 
   @MainActor
-  func scaled(_ font: UIFont, most: CGFloat?, at category: ContentSizeCategory) -> UIFont {
+  package func scaled(_ font: UIFont, most: CGFloat?, at category: ContentSizeCategory) -> UIFont {
     var scaled = font.font
     scaled.pointSize = min(Double(font.pointSize * factor(category)), most.map { Double($0) } ?? .infinity)
     scaled.leading = nil

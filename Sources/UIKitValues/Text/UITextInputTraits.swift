@@ -87,7 +87,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// The traits of writing that a view of text has, which change no layout.
-struct TextInput {
+package struct TextInput {
   var keyboardType = UIKeyboardType.default
   var keyboardAppearance = UIKeyboardAppearance.default
   var returnKeyType = UIReturnKeyType.default
@@ -100,11 +100,14 @@ struct TextInput {
   var textContentType: UITextContentType?
   var isSecureTextEntry = false
   var enablesReturnKeyAutomatically = false
+
+  /// The traits that text has at first.
+  package init() {}
 }
 
 /// A view that keeps traits of writing.
 @MainActor
-protocol TextInputHolder: AnyObject {
+package protocol TextInputHolder: AnyObject {
   var textInput: TextInput { get set }
 }
 

@@ -10,7 +10,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 extension UISemanticContentAttribute {
   /// The word that documents have for it; nil of the standard.
-  var word: String? {
+  package var word: String? {
     switch self {
     case .unspecified: nil
     case .playback: "playback"
@@ -33,7 +33,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 extension NSLineBreakMode {
   /// The word that documents have for it.
-  var word: String {
+  package var word: String {
     switch self {
     case .byWordWrapping: "wordWrap"
     case .byCharWrapping: "characterWrap"

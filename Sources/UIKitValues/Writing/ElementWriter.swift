@@ -1,35 +1,39 @@
-import SceneModel
+package import SceneModel
 
 /// Writes the elements that a layout reads of views.
-struct ElementWriter {
+package struct ElementWriter {
   private var builder = ElementTree.Builder()
+
+  /// Nothing yet.
+  package init() {}
+
   /// The images that were named, in order.
-  private(set) var images: [UIImage] = []
+  package private(set) var images: [UIImage] = []
 
   /// Starts an element.
-  mutating func open(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) {
+  package mutating func open(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) {
     builder.openElement(builder.intern(name))
     for (name, value) in attributes { self[name] = value }
   }
 
   /// Ends the element that was started last.
-  mutating func close() { builder.closeElement() }
+  package mutating func close() { builder.closeElement() }
 
   /// An element without children.
-  mutating func leaf(_ name: String, _ attributes: KeyValuePairs<String, String>) {
+  package mutating func leaf(_ name: String, _ attributes: KeyValuePairs<String, String>) {
     open(name, attributes)
     close()
   }
 
   /// An element of text.
-  mutating func string(_ text: String, key: String) {
+  package mutating func string(_ text: String, key: String) {
     open("string", ["key": key])
     builder.addLeaf(.text, text)
     close()
   }
 
   /// Sets an attribute of the element that was started last, which has no children yet.
-  subscript(_ name: String) -> String? {
+  package subscript(_ name: String) -> String? {
     get { nil }
     set {
       guard let newValue else { return }
@@ -38,10 +42,12 @@ struct ElementWriter {
   }
 
   /// Sets an attribute that is a number.
-  mutating func set(_ name: String, _ number: CGFloat) { self[name] = NumberText.text(Double(number)) }
+  package mutating func set(_ name: String, _ number: CGFloat) {
+    self[name] = NumberText.text(Double(number))
+  }
 
   /// A rectangle of a key.
-  mutating func rect(_ rect: CGRect, key: String) {
+  package mutating func rect(_ rect: CGRect, key: String) {
     open("rect", ["key": key])
     set("x", rect.origin.x)
     set("y", rect.origin.y)
@@ -51,20 +57,20 @@ struct ElementWriter {
   }
 
   /// A font.
-  mutating func font(_ font: UIFont) {
+  package mutating func font(_ font: UIFont) {
     open("fontDescription", ["key": "fontDescription"])
     font.write(&self)
     close()
   }
 
   /// The name by which the element names an image.
-  mutating func name(of image: UIImage) -> String {
+  package mutating func name(of image: UIImage) -> String {
     images.append(image)
     return image.resourceName
   }
 
   /// The images as resources.
-  mutating func resources() {
+  package mutating func resources() {
     open("resources")
     var known: Set<String> = []
     for image in images where known.insert(image.resourceName).inserted {
@@ -79,9 +85,9 @@ struct ElementWriter {
   }
 
   /// The document of all that was written.
-  func document() -> Document { Document(path: "Program.xib", tree: builder.finish()) }
+  package func document() -> Document { Document(path: "Program.xib", tree: builder.finish()) }
 }
 
 extension Bool {
-  var word: String { self ? "YES" : "NO" }
+  package var word: String { self ? "YES" : "NO" }
 }
