@@ -141,26 +141,10 @@ package struct Margins: Sendable {
       return explicit(view) ?? earlyCellContent(preservesTable: isInTable && preserves)
     }
     let side = cellSide(view, isInTable: isInTable, preserves: preserves)
-    let edge = CanvasMetrics.cellEdge[version]
-    guard var own = explicit(view) else {
-      let trailing = cell >= 0 && tree.hasAccessory(cell) ? Self.ordinary : side
-      var margins =
-        tree.views[view].isRightToLeft
-        ? EdgeInsets(left: trailing, top: edge, right: side, bottom: edge)
-        : EdgeInsets(left: side, top: edge, right: trailing, bottom: edge)
-      if preserves, cell >= 0, let own = explicit(cell) {
-        margins.left = max(margins.left, own.left)
-        margins.right = max(margins.right, own.right)
-      }
-      return margins
-    }
-    if preserves {
-      own.left = max(own.left, side)
-      own.right = max(own.right, side)
-      own.top = max(own.top, edge)
-      own.bottom = max(own.bottom, edge)
-    }
-    return own
+    let row = RowMargins(
+      side: side, edge: CanvasMetrics.cellEdge[version], hasAccessory: cell >= 0 && tree.hasAccessory(cell),
+      isRightToLeft: tree.views[view].isRightToLeft)
+    return row.content(own: explicit(view), around: cell >= 0 ? explicit(cell) : nil, preserves: preserves)
   }
 
   /// The margins of the content view of a table's cell to which the document gives none, before cells had the

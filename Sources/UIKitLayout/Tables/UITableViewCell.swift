@@ -267,26 +267,16 @@ private final class UITableViewCellImageView: UIImageView {
 /// InterfaceBuilder.md#cell-content-margins).
 final class UITableViewCellContentView: UIView {
   override var writtenMargins: NSDirectionalEdgeInsets? {
-    let edge = CGFloat(layoutScreen.request.runningMetrics.rowEdge)
+    let metrics = layoutScreen.request.runningMetrics
     let cell = superview as? UITableViewCell
-    guard var own = ownMargins else {
-      let end = cell?.hasAccessory == true ? Self.besideAccessory : rowMargin
-      var margins = NSDirectionalEdgeInsets(top: edge, leading: rowMargin, bottom: edge, trailing: end)
-      if preservesSuperviewLayoutMargins, let around = cell?.ownMargins {
-        margins.leading = max(margins.leading, around.leading)
-        margins.trailing = max(margins.trailing, around.trailing)
-      }
-      return margins
-    }
-    if preservesSuperviewLayoutMargins {
-      own.leading = max(own.leading, rowMargin)
-      own.trailing = max(own.trailing, rowMargin)
-      own.top = max(own.top, edge)
-      own.bottom = max(own.bottom, edge)
-    }
-    return own
+    // By the direction of reading: the left is where reading begins.
+    let row = RowMargins(
+      side: metrics.rowMargin, edge: metrics.rowEdge, hasAccessory: cell?.hasAccessory == true,
+      isRightToLeft: false)
+    func insets(_ margins: NSDirectionalEdgeInsets) -> EdgeInsets { margins.absolute(.leftToRight).edgeInsets }
+    let margins = row.content(
+      own: ownMargins.map(insets), around: cell?.ownMargins.map(insets),
+      preserves: preservesSuperviewLayoutMargins)
+    return NSDirectionalEdgeInsets(UIEdgeInsets(margins), .leftToRight)
   }
-
-  /// The margin at the side of an accessory. Points.
-  private static let besideAccessory: CGFloat = 8
 }
