@@ -177,7 +177,16 @@ let package = Package(
         "Answers", "Ninefold", "CommandLine", "ModelContext", "JSONText", "OperatingSystem", "PageFiles",
         "PageServer", "Publishing", "Rows", "SceneCode", "CodeProving",
       ]),
-    .executableTarget(name: "NinefoldCommand", dependencies: ["NinefoldCLI"]),
+    .executableTarget(
+      name: "NinefoldCommand", dependencies: ["NinefoldCLI"],
+      // Of the program alone, which nobody links with: packages that use the libraries meet no unsafe flag.
+      linkerSettings: [
+        .unsafeFlags(
+          [
+            "-use-ld=lld", "-Xlinker", "--no-eh-frame-hdr", "-Xlinker",
+            "\(Context.packageDirectory)/Scripts/release.ld",
+          ], .when(platforms: [.linux], configuration: .release))
+      ]),
 
     // Measurements
     .executableTarget(
