@@ -1,4 +1,4 @@
-import SceneModel
+package import SceneModel
 
 extension Font {
   /// The system font at a size in points.
@@ -7,6 +7,25 @@ extension Font {
   ) -> Font {
     Font(family: .system, weight: weight, isItalic: isItalic, pointSize: size)
   }
+
+  /// The font that a name gives in a version: Times New Roman where the system font is not to be had by its
+  /// own name any more (InterfaceBuilder.md#system-font-names).
+  package static func named(
+    _ postScriptName: String, size: Double, toolsVersion: ToolsVersion
+  ) -> Font {
+    let isRefused = hasHiddenName(postScriptName) && toolsVersion.has(.refusedSystemNames)
+    return named(isRefused ? "TimesNewRomanPSMT" : postScriptName, size: size)
+  }
+
+  /// Whether a name is the system font's own, by which apps could ask for it once.
+  package static func hasHiddenName(_ postScriptName: String) -> Bool { postScriptName.hasPrefix(".SFUI") }
+
+  /// Whether a name is one of the system font's that no system has, but projects with a file of it.
+  package static func isDownloadedSystemFont(_ postScriptName: String) -> Bool {
+    downloadedFamilies.contains(where: postScriptName.hasPrefix)
+  }
+
+  private static let downloadedFamilies = ["SFProText", "SFProDisplay", "SFUIText", "SFUIDisplay"]
 
   /// The font of a PostScript name, as `name` of a `fontDescription` gives it, at a size in points.
   ///
@@ -27,9 +46,7 @@ extension Font {
 
   /// The weight in a name of the system font; nil for other fonts.
   private static func systemCut(_ name: String) -> (weight: Weight, isItalic: Bool)? {
-    let prefixes = [
-      ".AppleSystemUIFont", ".SFNS", ".SFUI", "SFProText", "SFProDisplay", "SFUIText", "SFUIDisplay",
-    ]
+    let prefixes = [".AppleSystemUIFont", ".SFNS", ".SFUI"] + downloadedFamilies
     guard prefixes.contains(where: name.hasPrefix), !name.contains("Mono") else { return nil }
     let cut = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
     let weights: [(name: String, weight: Weight)] = [

@@ -133,6 +133,21 @@ struct FontTests {
     #expect(Font.named(name, size: 15) == .system(ofSize: 15, weight: weight, isItalic: isItalic))
   }
 
+  /// A button of 23504 with the title of 201 points; the note of CoreText says that it gives Times New Roman
+  /// (InterfaceBuilder.md#system-font-names).
+  @Test func `a name of the system font gives Times New Roman from iOS 13 on`() {
+    let late = ToolsVersion(14810)
+    let font = Font.named(".SFUI-Regular", size: 18, toolsVersion: late)
+    #expect(font == .named("TimesNewRomanPSMT", size: 18))
+    let width = TextMeasurer(toolsVersion: late).width(of: "Appliquer les modifications", font: font)
+    #expect(abs(width - 201) <= 0.5)
+    #expect(Font.named(".SFUIText-Bold", size: 18, toolsVersion: late) == font)
+    #expect(
+      Font.named(".SFUIText-Bold", size: 18, toolsVersion: ToolsVersion(14490))
+        == .system(ofSize: 18, weight: .bold))
+    #expect(Font.named(".AppleSystemUIFont", size: 18, toolsVersion: late) == .system(ofSize: 18))
+  }
+
   /// Saved in documents for tvOS: labels of Title1 91, Title2 69, Headline 46 and Body 35 points high.
   @Test(arguments: [("Title1", 91), ("Title2", 69), ("Headline", 46), ("Body", 35)])
   func `text styles are larger on tvOS`(name: String, saved: Double) throws {

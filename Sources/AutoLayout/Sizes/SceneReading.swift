@@ -21,6 +21,8 @@ struct SceneReading: ControlReading {
   private let imageTraits: AssetTraits?
   /// The fonts in whose place the canvas shows Helvetica Neue, by name.
   private let missingFonts: Set<String>
+  /// The fonts of the project that the document uses; nil where the canvas does not decide.
+  private let listedFonts: Set<String>?
   private let fonts: ProjectFonts
   /// Whether fonts without a file are measured by what saved labels show of them.
   private let calibratesFonts: Bool
@@ -47,6 +49,7 @@ struct SceneReading: ControlReading {
       environment.isDesign && !request.overrides.chooseImages
       ? nil : AssetTraits(environment.traits, locale: request.language?.description)
     missingFonts = Self.missingFonts(resolution.tree, environment)
+    listedFonts = environment.isDesign ? Set(resolution.tree.customFontFiles.flatMap(\.fonts)) : nil
     fonts = request.fonts
     calibratesFonts = !environment.isAsSaved
   }
@@ -89,6 +92,10 @@ struct SceneReading: ControlReading {
   func family(named name: String) -> Font.Family? {
     if missingFonts.contains(name) { return .named(Typeface(postScriptName: "HelveticaNeue")) }
     if let face = fonts.face(named: name) { return .project(face) }
+    // A font that no system has is listed where the project has it (InterfaceBuilder.md#missing-fonts).
+    if let listedFonts, !listedFonts.contains(name), Font.isDownloadedSystemFont(name) {
+      return .named(Typeface(postScriptName: "HelveticaNeue"))
+    }
     guard calibratesFonts, let calibration = fonts.calibrations[name] else { return nil }
     return .named(Typeface(postScriptName: name).calibrated(by: calibration))
   }

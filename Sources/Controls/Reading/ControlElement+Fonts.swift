@@ -57,7 +57,7 @@ extension ControlElement {
       let pointSize = size ?? Self.metaSize(of: meta)
       return .system(ofSize: pointSize, weight: meta.contains("old") ? .bold : .regular)
     }
-    if name.hasPrefix(".") || name.isEmpty {
+    if name.isEmpty || name.hasPrefix(".") && !Font.hasHiddenName(name) {
       return .system(ofSize: size ?? Self.attributedSize, weight: name.contains("old") ? .bold : .regular)
     }
     return named(name, size: size ?? Self.attributedSize)
@@ -80,7 +80,8 @@ extension ControlElement {
   private static let greatestKerning = 1000.0
 
   private func named(_ name: String, size: Double) -> Font {
-    reading.family(named: name).map { Font(family: $0, pointSize: size) } ?? .named(name, size: size)
+    reading.family(named: name).map { Font(family: $0, pointSize: size) }
+      ?? .named(name, size: size, toolsVersion: version)
   }
 
   /// The runs of an `<attributedString>` of a key, or nil where the object has none.

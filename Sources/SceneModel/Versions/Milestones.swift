@@ -14,6 +14,8 @@ extension Milestone {
   package static let closeBodyTracking = Milestone(since: 17000, "InterfaceBuilder.md#system-font-widths")
   /// The second title style is smaller than its published size, as the larger ones are.
   package static let smallSecondTitle = Milestone(since: 14810, "InterfaceBuilder.md#text-style-sizes")
+  /// The system font is not given by its own names.
+  package static let refusedSystemNames = Milestone(since: 14810, "InterfaceBuilder.md#system-font-names")
   /// The canvas shows Helvetica Neue in place of the project's TrueType fonts.
   package static let missingFonts = Milestone(since: 14490, until: 15401, "InterfaceBuilder.md#missing-fonts")
   /// The canvas shows Helvetica Neue in place of the project's OpenType fonts.

@@ -76,6 +76,24 @@ struct ControlSizeTests {
     #expect(try (size("OpenSans-Bold") == size("HelveticaNeue")) == isMissing)
   }
 
+  /// InterfaceBuilder.md#missing-fonts
+  @Test(arguments: [("Other", "HelveticaNeue"), ("SFProText-Medium", ".AppleSystemUIFont-Medium")])
+  func `of text in the system font by a name of a project's file ask for the file`(
+    listed: String, shown: String
+  ) throws {
+    func size(_ name: String) throws -> Size {
+      let font = #"<fontDescription key="fontDescription" name="\#(name)" pointSize="14"/>"#
+      var fixture = Fixture(
+        toolsVersion: 21701,
+        subviews: Fixture.view("con", "label", #"text="Contact Coinbase Support""#, font),
+        constraints: Fixture.constraints("con.leading = root.leading + 50", "con.top = root.top + 50"))
+      fixture.customFonts = #"<array key="Own.ttf"><string>\#(listed)</string></array>"#
+      return try fixture.frame("con").size
+    }
+    #expect(try size("SFProText-Medium") == size(shown))
+    #expect(try size("HelveticaNeue") != size(".AppleSystemUIFont-Medium"))
+  }
+
   /// InterfaceBuilder.md#project-fonts
   @Test(arguments: [(14460, false), (15400, true), (22155, false)])
   func `of text in a font of the project are those of its file, unless the canvas missed it`(

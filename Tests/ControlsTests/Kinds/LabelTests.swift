@@ -78,6 +78,21 @@ struct LabelTests {
     #expect(try StubReading(xml, 21507).size().height == height)
   }
 
+  /// InterfaceBuilder.md#system-font-names
+  @Test(arguments: [(14490, 21.5), (14810, 20.0)])
+  func `in the system font by its own name are in Times New Roman since iOS 13`(version: Int, height: Double)
+    throws
+  {
+    let attributed = """
+      <label id="a"><attributedString key="attributedText"><fragment content="T"><attributes>\
+      <font key="NSFont" size="18" name=".SFUI-Regular"/></attributes></fragment></attributedString></label>
+      """
+    let described = """
+      <label id="a" text="T"><fontDescription key="fontDescription" name=".SFUI-Regular" pointSize="18"/></label>
+      """
+    for xml in [attributed, described] { #expect(try StubReading(xml, version).size().height == height) }
+  }
+
   /// InterfaceBuilder.md#preferred-width: two lines in a label of 343 points that prefers 523.
   @Test func `break no line at less than the width that they prefer`() throws {
     func height(_ attributes: String, width: Double) throws -> Double? {
