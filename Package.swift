@@ -304,7 +304,9 @@ let package = Package(
       ], exclude: ["Fixtures", "Goldens"]),
     .testTarget(
       name: "PaintingTests",
-      dependencies: ["Painting", "Pictures", "SceneModel", "TestSupport", "TextMetrics"], exclude: ["Goldens"]
+      dependencies: [
+        "Painting", "OperatingSystem", "Pictures", "SceneModel", "TestSupport", "TextMetrics",
+      ], exclude: ["Goldens"]
     ),
     .testTarget(
       name: "SceneCodeTests",

@@ -28,6 +28,7 @@ struct ninefold_cairo {
   NINEFOLD_FUNCTION(cairo_get_matrix);
   NINEFOLD_FUNCTION(cairo_glyph_path);
   NINEFOLD_FUNCTION(cairo_image_surface_create);
+  NINEFOLD_FUNCTION(cairo_image_surface_create_for_data);
   NINEFOLD_FUNCTION(cairo_image_surface_create_from_png_stream);
   NINEFOLD_FUNCTION(cairo_image_surface_get_data);
   NINEFOLD_FUNCTION(cairo_image_surface_get_height);

@@ -224,6 +224,15 @@ enum SystemCalls {
   /// How many cores are online, at least 1.
   static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
+  /// New memory of zeros of the system's; nil where there is none.
+  static func map(_ count: Int) -> UnsafeMutableRawPointer? {
+    let start = unsafe mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+    return unsafe start == MAP_FAILED ? nil : start
+  }
+
+  /// Gives memory back to the system.
+  static func unmap(_ start: UnsafeMutableRawPointer, _ count: Int) { unsafe munmap(start, count) }
+
   /// Runs a function beside the caller, in a thread that ends with it.
   static func startThread(_ body: @escaping @Sendable () -> Void) throws(FileDefect) {
     final class Work {

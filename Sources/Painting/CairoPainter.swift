@@ -8,6 +8,7 @@ package final class CairoPainter: Sendable {
   private let idle: Mutex<[PaintingTools]>
   private let mostPaintedPixels: Int
   private let converter = ImageConverter()
+  private let budget = PixelBudget(PaintingLimits.mostPixels)
 
   /// A painter. Cairo is loaded with the first one.
   ///
@@ -27,7 +28,7 @@ package final class CairoPainter: Sendable {
   ///
   /// - Parameter scale: The pixels per point; fewer where the picture would have too many.
   package func bitmap(of drawing: Drawing, scale: Double) throws(PaintingError) -> Bitmap {
-    Bitmap(try surface(of: drawing, scale: scale))
+    try withSurface(of: drawing, scale: scale) { Bitmap($0) }
   }
 
   /// A drawing as a PNG file: the same drawing has the same bytes on a machine, as long as its fonts and
@@ -35,7 +36,9 @@ package final class CairoPainter: Sendable {
   ///
   /// - Parameter scale: The pixels per point; fewer where the picture would have too many.
   package func png(of drawing: Drawing, scale: Double) throws(PaintingError) -> [UInt8] {
-    try PNGWriter.bytes(of: surface(of: drawing, scale: scale))
+    try withSurface(of: drawing, scale: scale) { (surface) throws(PaintingError) in
+      try PNGWriter.bytes(of: surface)
+    }
   }
 
   /// The scale at which a drawing is painted, for the scale that is requested.
@@ -46,12 +49,23 @@ package final class CairoPainter: Sendable {
     return min(scale, longest, most)
   }
 
-  private func surface(of drawing: Drawing, scale: Double) throws(PaintingError) -> PaintedSurface {
+  /// Lets a closure use the pixels of a drawing, as soon as other pictures leave memory for them.
+  private func withSurface<Value>(
+    of drawing: Drawing, scale: Double, _ use: (PaintedSurface) throws(PaintingError) -> Value
+  ) throws(PaintingError) -> Value {
     let scale = Self.scale(of: drawing.size, asked: scale)
     let width = max((drawing.size.width * scale).rounded(), 1)
     let height = max((drawing.size.height * scale).rounded(), 1)
-    return try withTools { (tools) throws(PaintingError) in
-      let surface = try PaintedSurface(.color, width: Int(width), height: Int(height), tools.cairo)
+    return try budget.spend(Int(width * height)) { () throws(PaintingError) in
+      try use(surface(of: drawing, scale: scale, width: width, height: height))
+    }
+  }
+
+  private func surface(
+    of drawing: Drawing, scale: Double, width: Double, height: Double
+  ) throws(PaintingError) -> PaintedSurface {
+    try withTools { (tools) throws(PaintingError) in
+      let surface = try PaintedSurface(width: Int(width), height: Int(height), tools.cairo)
       let canvas = Canvas(surface)
       canvas.scale(by: scale, scale)
       let place = DrawingPainter.Place(

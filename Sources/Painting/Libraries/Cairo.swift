@@ -45,6 +45,7 @@ struct Cairo: @unchecked Sendable {
       cairo_get_matrix: find("cairo_get_matrix"),
       cairo_glyph_path: find("cairo_glyph_path"),
       cairo_image_surface_create: find("cairo_image_surface_create"),
+      cairo_image_surface_create_for_data: find("cairo_image_surface_create_for_data"),
       cairo_image_surface_create_from_png_stream: find("cairo_image_surface_create_from_png_stream"),
       cairo_image_surface_get_data: find("cairo_image_surface_get_data"),
       cairo_image_surface_get_height: find("cairo_image_surface_get_height"),

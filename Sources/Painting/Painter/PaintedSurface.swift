@@ -1,4 +1,5 @@
 import CCairo
+import OperatingSystem
 
 /// A surface that Cairo paints on, or takes images from.
 ///
@@ -9,10 +10,15 @@ final class PaintedSurface {
   let pointer: OpaquePointer?
   /// The file that Cairo writes to while the surface exists; nil of pixels.
   private let file: PageFile?
+  /// The memory of the pixels; nil where it is Cairo's.
+  private let memory: MappedMemory?
 
   /// A surface that Cairo made.
-  init(_ pointer: OpaquePointer?, _ cairo: Cairo, file: PageFile? = nil) throws(PaintingError) {
+  init(
+    _ pointer: OpaquePointer?, _ cairo: Cairo, file: PageFile? = nil, memory: MappedMemory? = nil
+  ) throws(PaintingError) {
     self.file = file
+    self.memory = memory
     unsafe self.pointer = pointer
     self.cairo = cairo
     try check()
@@ -22,6 +28,20 @@ final class PaintedSurface {
   convenience init(_ format: Format, width: Int, height: Int, _ cairo: Cairo) throws(PaintingError) {
     let (width, height) = (Int32(clamping: width), Int32(clamping: height))
     try unsafe self.init(cairo.functions.cairo_image_surface_create(format.cairo, width, height), cairo)
+  }
+
+  /// The pixels of a picture, which are empty; their memory goes back to the system with them.
+  convenience init(width: Int, height: Int, _ cairo: Cairo) throws(PaintingError) {
+    let (columns, rows) = (Int32(clamping: width), Int32(clamping: height))
+    // Each pixel of this format has four bytes, and so no row has bytes between it and the next.
+    let stride = 4 * columns
+    guard let memory = MappedMemory(count: Int(stride) * Int(rows)) else {
+      throw .failed("no memory for \(columns) × \(rows) pixels")
+    }
+    let start = unsafe memory.start.assumingMemoryBound(to: UInt8.self)
+    try unsafe self.init(
+      cairo.functions.cairo_image_surface_create_for_data(
+        start, Format.color.cairo, columns, rows, stride), cairo, memory: memory)
   }
 
   deinit { unsafe cairo.functions.cairo_surface_destroy(pointer) }
