@@ -51,6 +51,15 @@ extension SceneStore {
     return try documents(statement)
   }
 
+  /// The documents of a project that name fonts, in the order of their paths.
+  ///
+  /// - Complexity: O(*n*) of the nodes of the project, none of which becomes a part of a document.
+  package func documentsNamingFonts(project: String) throws(StoreError) -> [StoredDocument] {
+    let statement = try connection.statement(Self.listingNamingFonts)
+    statement.bind(project, at: 1)
+    return try documents(statement)
+  }
+
   /// Calls a function for the path of each document of a project, in the order of the paths.
   package func forEachPath(
     project: String, _ body: (String) -> Void
@@ -91,6 +100,13 @@ extension SceneStore {
   static let listingHavingScene = """
     \(columns) FROM project p JOIN document d ON +d.project = p.id
     WHERE p.name = ?1 AND d.id IN (SELECT s.document FROM scene s WHERE s.id = ?2) ORDER BY +d.path
+    """
+
+  private static let listingNamingFonts = """
+    \(listing) WHERE p.name = ?1 AND EXISTS (
+      SELECT 1 FROM node n WHERE n.document = d.id AND n.name IN ('font', 'fontDescription')
+        AND instr(n.attributes, '"name":'))
+    ORDER BY d.path
     """
 
   /// The documents that a listing of a project's gives, for what is looked for.

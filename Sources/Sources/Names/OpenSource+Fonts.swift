@@ -46,7 +46,7 @@ extension OpenSource {
     var complete = request
     complete.fonts = fonts.own
     if request.mayEstimate, fonts.lacksNamed {
-      complete.fonts.calibrations = try fontEvidence.calibrations(of: documents) {
+      complete.fonts.calibrations = try fontEvidence.calibrations(of: documentsNamingFonts) {
         $0.mayNameFonts ? try? read($0).get() : nil
       }
     }

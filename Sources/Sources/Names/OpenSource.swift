@@ -119,6 +119,13 @@ package struct OpenSource {
     }
   }
 
+  /// The documents that may name fonts: of a stored project those that do.
+  func documentsNamingFonts() throws -> [SourceDocument] {
+    try stored { store, selection in
+      try store.documentsNamingFonts(project: selection.project).filter(selection.contains)
+    }
+  }
+
   /// The documents with the name or the identifier that is nearest to one that means nothing; nil of files
   /// and of a part of a database, of which no index knows that.
   func documents(nearest name: String, as uses: NameUses) throws -> [SourceDocument]? {

@@ -114,6 +114,7 @@ struct StatementPlanTests {
     #expect(try store.documents(project: "p", containing: "a-b").isEmpty)
     #expect(try store.documents(project: "p", nearest: "Oen-ab-cde", as: .object).isEmpty)
     #expect(try store.documents(project: "p", called: "B").count == 1)
+    #expect(try store.documentsNamingFonts(project: "p").isEmpty)
     var paths = 0
     try store.forEachPath(project: "p") { _ in paths += 1 }
     #expect(paths == 2)

@@ -59,6 +59,13 @@ struct StoredNameTests {
     }
   }
 
+  @Test("The documents that name fonts, and no others, are read for them", arguments: folders)
+  func fonts(folder: String) throws {
+    let stored = try stored(folder)
+    let expected = stored.documents.filter { !$0.tree.namedFonts.isEmpty }.map(\.path)
+    #expect(Set(try stored.database.documentsNamingFonts().map(\.path)) == Set(expected))
+  }
+
   /// The outcome of a search for an object or a scene: where it is, or the error without the name of the
   /// source.
   private func outcome(_ name: String, of source: OpenSource, isScene: Bool) throws -> String {
