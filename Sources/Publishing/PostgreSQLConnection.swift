@@ -80,12 +80,12 @@ final class PostgreSQLConnection {
 
   /// Runs a body in a transaction: all of it stays, or nothing.
   ///
-  /// - Parameter lock: The number of the lock that others who write the same wait for.
+  /// - Parameter lock: The number of the lock that others who write the same wait for; nil of none.
   func transaction<Result>(
-    lock: Int64, _ body: () throws(PublishingError) -> Result
+    lock: Int64? = nil, _ body: () throws(PublishingError) -> Result
   ) throws(PublishingError) -> Result {
     // The number is this program's own.
-    try execute("BEGIN; SELECT pg_advisory_xact_lock(\(lock))")
+    try execute("BEGIN" + (lock.map { "; SELECT pg_advisory_xact_lock(\($0))" } ?? ""))
     do throws(PublishingError) {
       let result = try body()
       try execute("COMMIT")

@@ -4,12 +4,15 @@ import SceneStore
 struct PublishedFile {
   let path: String
   let kind: PublishedKind
-  /// The values of the columns of its table, as texts; nil for null.
-  let values: [String?]
+  /// The values of the columns of its table.
+  let row: [SQLValue]
   /// The rows of the content, table by table.
   let members: [CopyText]
   /// The SHA-256 of the values and the content: files of the same have nothing that differs.
   let key: [UInt8]
+
+  /// The values of the columns of its table, as texts; nil for null.
+  var values: [String?] { row.map { $0 == .null ? nil : $0.description } }
 
   /// How many bytes the content has.
   var byteCount: Int { members.reduce(0) { $0 + $1.bytes.count } }
@@ -37,8 +40,8 @@ struct PublishedFile {
       checksum.add(rows.bytes)
       return rows
     }
-    values = row.map { $0 == .null ? nil : $0.description }
     key = checksum.value
+    self.row = row
     self.kind = kind
     self.path = path
   }

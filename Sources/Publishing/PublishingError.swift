@@ -47,8 +47,11 @@ package struct PublishingError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether a row refers to another one that was removed meanwhile (SQLSTATE 23503).
-  var isOfKeys: Bool { if case .refused(_, "23503") = reason { true } else { false } }
+  /// Whether a row refers to another one that was removed meanwhile (SQLSTATE 23503), or somebody else wrote
+  /// one of the same key (SQLSTATE 23505).
+  var isOfKeys: Bool {
+    if case .refused(_, let state) = reason { state == "23503" || state == "23505" } else { false }
+  }
 
   /// Whether the transaction may be tried once more: serialization or a deadlock (SQLSTATE 40001 and 40P01).
   var isOfOrder: Bool {

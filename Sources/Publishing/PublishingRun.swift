@@ -67,7 +67,7 @@ final class PublishingRun {
     to last: String?, step: () -> Void, report: (RevisionPublishing.Refusal) -> Void
   ) throws {
     var known = try keys(of: kind, after: first, to: last)
-    // Files that the revision does not have, whose contents the project may have.
+    // Files that the revision does not have, which are written together.
     var added: [PublishedFile] = []
     for file in files {
       step()
@@ -98,7 +98,10 @@ final class PublishingRun {
   ) throws(PublishingError) {
     guard !files.isEmpty else { return }
     try mark()
-    let written = try writer.writeRows(of: files, kind)
+    // First those whose contents the project has, then those with contents of their own; the rest one by one.
+    var written = try writer.writeRows(of: files, kind)
+    written.formUnion(
+      try writer.writeContents(of: files.filter { !$0.hasNull && !written.contains($0.path) }, kind))
     counts[.added, default: 0] += written.count
     for file in files where !written.contains(file.path) { try write(file, report) }
   }

@@ -4,8 +4,8 @@ import Sources
 /// Publishes a project of a database as a revision in PostgreSQL.
 ///
 /// The revision has then what the database has: files that are the same are passed over, others are written
-/// in one transaction each, and files that the database does not have are taken out. Any number of publishers
-/// may do so at once.
+/// whole, each with what is in it in one transaction, and files that the database does not have are taken
+/// out. Any number of publishers may do so at once.
 package struct RevisionPublishing {
   /// The summary of a publishing, of files: documents, catalogues, strings files and font files.
   package struct Summary: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import SceneStore
 
-/// Writes the files of a revision, each in one transaction.
+/// Writes the files of a revision, each whole in one transaction.
 final class RevisionWriter {
   /// The result of writing a file.
   enum Outcome: Hashable {
@@ -12,8 +12,6 @@ final class RevisionWriter {
   /// The numbers of the project and the revision in the schema.
   let project: String
   let revision: String
-  /// Contents that others were about to refer to when nothing else did any more.
-  private var left: [(content: String, kind: PublishedKind)] = []
 
   init(connection: PostgreSQLConnection, schema: String, project: String, revision: String) {
     self.connection = connection
@@ -34,7 +32,7 @@ final class RevisionWriter {
       try connection.transaction(lock: lock(file.kind, file.path)) { () throws(PublishingError) in
         let (content, former) = try contents(file)
         if content == former { return .unchanged }
-        try writeRow(of: file, content: content)
+        try writeRow(of: file, content: content, former: former)
         guard let former else { return .added }
         try removeContent(former, of: file.kind)
         return .replaced
@@ -68,6 +66,49 @@ final class RevisionWriter {
           project, revision, files.map(\.path).inBraces, files.map(\.key.inHexadecimal).inBraces,
         ])
       return Set(rows.compactMap { $0[0] })
+    } catch {
+      guard error.isOfOrder || error.isOfValues || error.isOfKeys else { throw error }
+      return []
+    }
+  }
+
+  /// Writes files that are not in the revision, with their contents, which the project does not have: all of
+  /// them in one transaction, since a transaction costs more than a small file.
+  ///
+  /// - Returns: The paths of the files that are in the revision now; others have a content that somebody else
+  ///   writes. None are where somebody was in the way, or the server does not take a value.
+  func writeContents(of files: [PublishedFile], _ kind: PublishedKind) throws(PublishingError) -> Set<String>
+  {
+    guard !files.isEmpty else { return [] }
+    do throws(PublishingError) {
+      return try connection.transaction { () throws(PublishingError) in
+        let made = try connection.run(
+          // In one order, so that no two publishers wait for each other.
+          """
+          INSERT INTO content (project, key) SELECT $1, key FROM unnest($2::bytea[]) AS g (key) ORDER BY key
+          ON CONFLICT (project, key) DO NOTHING RETURNING key, id
+          """, [project, files.map(\.key.inHexadecimal).inBraces])
+        let numbers = Dictionary(made.map { ($0[0] ?? "", $0[1] ?? "") }) { first, _ in first }
+        var rows = CopyText()
+        var members = kind.members.map { _ in [UInt8]() }
+        var paths: Set<String> = []
+        var filled: Set<String> = []
+        for file in files {
+          guard let number = numbers[file.key.inHexadecimal] else { continue }
+          paths.insert(file.path)
+          rows.add([project, revision, file.path, number].map(SQLValue.text) + file.row)
+          guard filled.insert(number).inserted else { continue }
+          for (index, text) in file.members.enumerated() {
+            members[index] += text.lines(after: [project, number])
+          }
+        }
+        guard !rows.hasNull else { throw PublishingError(.nullCharacter, place: connection.place) }
+        let tables =
+          zip(kind.members, members).map { ($0.copyStatement(after: ["project", "content"]), $1) }
+          + [(kind.table.copyStatement(after: ["project", "revision", "path", "content"]), rows.bytes)]
+        try connection.copy(tables.filter { !$0.1.isEmpty })
+        return paths
+      }
     } catch {
       guard error.isOfOrder || error.isOfValues || error.isOfKeys else { throw error }
       return []
@@ -151,41 +192,64 @@ final class RevisionWriter {
         "SELECT id FROM content WHERE project = $1 AND key = $2 FOR KEY SHARE", [project, key])
       if let number = known.first?.first ?? nil { return (number, made[1]) }
     }
-    throw PublishingError(.refused("the content comes and goes", state: "40001"), place: connection.place)
+    throw comesAndGoes("content")
   }
 
-  private func writeRow(of file: PublishedFile, content: String) throws(PublishingError) {
+  /// Writes the row of a file, in the place of that of a former content, nil where there was none.
+  ///
+  /// - Throws: An error of order where the row is another one by now: its content would be forgotten.
+  private func writeRow(
+    of file: PublishedFile, content: String, former: String?
+  ) throws(PublishingError) {
     let columns = ["content"] + file.kind.table.columns
     let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
-    let numbers = columns.indices.map { "$\($0 + 4)" }.joined(separator: ", ")
+    let numbers = columns.indices.map { "$\($0 + 5)" }.joined(separator: ", ")
     let changes = columns.map { "\"\($0)\" = excluded.\"\($0)\"" }.joined(separator: ", ")
-    try connection.run(
+    let written = try connection.run(
       """
-      INSERT INTO \(file.kind.table.name) (project, revision, path, \(names)) VALUES ($1, $2, $3, \(numbers))
-      ON CONFLICT (project, revision, path) DO UPDATE SET \(changes)
-      """, [project, revision, file.path, content] + file.values)
+      INSERT INTO \(file.kind.table.name) AS f (project, revision, path, \(names))
+      VALUES ($1, $2, $3, \(numbers))
+      ON CONFLICT (project, revision, path) DO UPDATE SET \(changes) WHERE f.content = $4::bigint RETURNING path
+      """, [project, revision, file.path, former, content] + file.values)
+    if written.isEmpty { throw comesAndGoes("row") }
   }
 
-  /// Removes a content that nothing refers to any more; one that somebody is about to refer to is left for
-  /// ``removeLeftContents()``.
+  /// The error that has a transaction tried again.
+  private func comesAndGoes(_ what: String) -> PublishingError {
+    PublishingError(.refused("the \(what) comes and goes", state: "40001"), place: connection.place)
+  }
+
+  /// Removes a content that nothing refers to any more; one that somebody is about to refer to is noted for
+  /// ``removeLeftContents()``, of this publisher or of the next one where this one ends early.
   private func removeContent(_ content: String, of kind: PublishedKind) throws(PublishingError) {
     let locked = try connection.run(
       "SELECT FROM content WHERE project = $1 AND id = $2 FOR UPDATE SKIP LOCKED", [project, content])
-    if locked.isEmpty { left.append((content, kind)) } else { try removeLocked(content, of: kind) }
+    guard locked.isEmpty else { return try removeLocked(content, of: kind) }
+    try connection.run(
+      "INSERT INTO left_content (project, content, kind) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+      [project, content, kind.table.name])
   }
 
-  /// Removes the contents that were left, where those who were about to refer to them ended early.
+  /// Removes the contents that publishers of the project left, where those who were about to refer to them
+  /// ended early.
   func removeLeftContents() throws(PublishingError) {
-    for (content, kind) in left {
+    let left = try connection.run(
+      "SELECT content, kind FROM left_content WHERE project = $1 ORDER BY content", [project])
+    for row in left {
+      guard let content = row[0], let kind = PublishedKind.all.first(where: { $0.table.name == row[1] })
+      else {
+        continue
+      }
       try trying { () throws(PublishingError) in
         try connection.transaction(lock: lock(kind, content)) { () throws(PublishingError) in
           try connection.run(
             "SELECT FROM content WHERE project = $1 AND id = $2 FOR UPDATE", [project, content])
           try removeLocked(content, of: kind)
+          try connection.run(
+            "DELETE FROM left_content WHERE project = $1 AND content = $2", [project, content])
         }
       }
     }
-    left = []
   }
 
   /// Removes a content, whose row this transaction has locked, where nothing refers to it.

@@ -17,6 +17,7 @@ import copies
 import postgresql
 
 PAGE = "Documentation/SQL.md"
+FLEET_PAGE = "Documentation/Fleet.md"
 SCHEMA = "Documentation/Schemas/publish.json"
 #: Numbers that are each database's own, and what SQLite does not have.
 LEFT_OUT = {"document_id", "revision", "id"}
@@ -165,6 +166,10 @@ def changes(program, server, folder, projects):
     after = server.rows("changes", "SELECT * FROM objects WHERE revision = 'one' ORDER BY document_id, position")
     require(before == after, "revision one is another")
     whole(server, "changes")
+    # A schema of a program that knew no third migration.
+    server.psql("changes", "DROP TABLE left_content; DELETE FROM ninefold_migration WHERE number = 3")
+    require(not publish(program, database, server, "changes", names[0], "two")["changed"], "an older schema changes the revision")
+    require(server.psql("changes", "SELECT count(*) FROM left_content") == "0", "the schema is not brought up to date")
     # A database without the documents: they are taken out of that revision alone.
     other = os.path.join(folder, "other.db")
     with tempfile.TemporaryDirectory() as empty:
@@ -218,6 +223,10 @@ def refusals(program, server, folder, projects):
     refused("later than this program's", f"{by_password}/refusals", "--schema", "later")
     refused("migration 2 of the schema altered was another one", f"{by_password}/refusals", "--schema", "altered")
     require(server.psql("refusals", "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'") == "1", "public")
+    # Debian has one version at a time, so that of the others the number is all that is tried.
+    for version, number in (("14.19 (Debian 14.19-1)", 14), ("9.6.24", 9)):
+        with postgresql.claiming(version) as address:
+            refused(f"the server is PostgreSQL {number}, expected 15 or later", address)
     # An error in the middle, as of a disk that is full (SQLSTATE 53100).
     publish(program, database, server, "refusals", names[0], "before")
     server.psql("refusals", """
@@ -254,8 +263,59 @@ def refusals(program, server, folder, projects):
         whole(server, "refusals")
         with open(os.path.join(app, "Wide.storyboard"), "w", encoding="utf-8") as file:
             file.write(document.format("Storyboard.", scene.format(wide)))
-    print("refusals: 11 errors in a line each, without a password; nothing half; files that the server does not take are "
+    print("refusals: 13 errors in a line each, without a password; nothing half; files that the server does not take are "
           "refused alone")
+
+
+#: The functions of Citus, which hold tables to the conditions of its documentation: "Creating and Modifying Distributed Objects (DDL)".
+CITUS = """
+    CREATE TABLE public.placed (relation regclass PRIMARY KEY, key text);
+    CREATE FUNCTION public.create_reference_table(name regclass) RETURNS void LANGUAGE plpgsql AS $$
+    BEGIN
+      IF EXISTS (SELECT FROM pg_constraint c WHERE c.conrelid = name AND c.contype = 'f'
+                 AND NOT EXISTS (SELECT FROM placed p WHERE p.relation = c.confrelid AND p.key IS NULL)) THEN
+        RAISE 'the reference table % refers to one that is none', name;
+      END IF;
+      INSERT INTO placed VALUES (name, NULL);
+    END $$;
+    CREATE FUNCTION public.create_distributed_table(name regclass, place text, colocate_with regclass DEFAULT NULL)
+    RETURNS void LANGUAGE plpgsql AS $$
+    DECLARE number smallint := (SELECT attnum FROM pg_attribute WHERE attrelid = name AND attname = place AND attnotnull);
+    BEGIN
+      IF number IS NULL THEN RAISE '% has no %, or it may be null', name, place; END IF;
+      IF colocate_with IS NOT NULL AND NOT EXISTS (SELECT FROM placed p WHERE p.relation = colocate_with AND p.key IS NOT NULL) THEN
+        RAISE '% is not distributed', colocate_with;
+      END IF;
+      IF EXISTS (SELECT FROM pg_index WHERE indrelid = name AND indisunique AND NOT number = ANY (indkey::smallint[])) THEN
+        RAISE 'a unique key of % is without %', name, place;
+      END IF;
+      IF EXISTS (
+        SELECT FROM pg_constraint c LEFT JOIN placed p ON p.relation = c.confrelid
+        WHERE c.conrelid = name AND c.contype = 'f' AND (
+          p.relation IS NULL OR p.key IS NOT NULL AND NOT EXISTS (
+            SELECT FROM unnest(c.conkey, c.confkey) AS k (here, there)
+            JOIN pg_attribute a ON a.attrelid = c.confrelid AND a.attnum = k.there
+            WHERE k.here = number AND a.attname = p.key))
+      ) THEN
+        RAISE 'a foreign key of % leads elsewhere', name;
+      END IF;
+      INSERT INTO placed VALUES (name, place);
+    END $$;"""
+
+
+def citus(program, server, folder, projects):
+    """The statements of the page place each table, as Citus' documentation wants it."""
+    database, names = imported(program, folder, projects[:1])
+    server.create("citus")
+    publish(program, database, server, "citus", names[0])
+    server.psql("citus", CITUS)
+    with open(FLEET_PAGE, encoding="utf-8") as page:
+        server.psql("citus", re.search(r"```sql\n(.*?)```", page.read(), re.S)[1])
+    tables = "FROM pg_class WHERE relnamespace = 'ninefold'::regnamespace AND relkind = 'r'"
+    missing = server.psql("citus", f"SELECT relname {tables} AND oid NOT IN (SELECT relation FROM placed)")
+    require(not missing, missing, "is not placed")
+    print(f"Citus: the statements of the page place {server.psql('citus', 'SELECT count(*) FROM placed')} tables as its "
+          "documentation wants it")
 
 
 def made_copies(program, folder, count, sources, name, seed=42):
@@ -332,6 +392,41 @@ def turns(program, server, folder, sources):
     require(contents == "15", contents, "contents of 15 documents")
     print(f"turns: {rounds * 6} publishers of two states of three revisions, 6 at once: no content too many, none gone that is "
           "referred to")
+
+
+def both_end(program, server, folder, sources):
+    """A publisher waits for one that is about to refer to what it left, and both end early: the next one removes it."""
+    states = []
+    for state in range(2):
+        place = os.path.join(folder, str(state))
+        os.makedirs(place)
+        states.append(made_copies(program, place, 1, sources, "both", seed=state))
+    server.create("ended")
+    publish(program, states[0], server, "ended", "both")
+    former = server.psql("ended", "SELECT content FROM document")
+    # Who is about to refer to a content holds its row so.
+    other = server.session("ended")
+    other.stdin.write(f"BEGIN; SELECT 'holds' FROM content WHERE id = {former} FOR KEY SHARE;\n".encode())
+    other.stdin.flush()
+    require(other.stdout.readline() == b"holds\n", "the content is not held")
+    waiting = subprocess.Popen(
+        [program, "publish", "--database", states[1], "--to", server.address("ended"), "--revision", "r"],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while server.psql("ended", "SELECT count(*) FROM pg_locks WHERE NOT granted") == "0":
+        require(waiting.poll() is None, "the publisher did not wait")
+    waiting.send_signal(signal.SIGKILL)
+    waiting.wait()
+    other.kill()
+    other.wait()
+    while server.psql("ended", "SELECT count(*) FROM pg_stat_activity WHERE datname = 'ended'") != "1":
+        time.sleep(0.1)
+    lost = server.psql("ended", "SELECT count(*) FROM content c WHERE NOT EXISTS (SELECT FROM document WHERE content = c.id)")
+    require(lost == "1", lost, "contents are left")
+    # Another revision is the next publisher's.
+    publish(program, states[1], server, "ended", "both", "later")
+    whole(server, "ended")
+    require(server.psql("ended", "SELECT count(*) FROM left_content") == "0", "it is still noted")
+    print("both end: a content that two publishers left is removed by the next one")
 
 
 def killed(program, server, folder, sources):
@@ -435,8 +530,10 @@ def main():
             questions(program, server, within("others"), others, "other people's")
         changes(program, server, within("changes"), samples)
         refusals(program, server, within("refusals"), samples)
+        citus(program, server, within("citus"), samples)
         many(program, server, within("many"), samples)
         turns(program, server, within("turns"), samples)
+        both_end(program, server, within("both"), samples)
         killed(program, server, within("killed"), samples)
         if count:
             growth(program, server, within("growth"), count, samples)

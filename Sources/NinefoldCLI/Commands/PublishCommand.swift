@@ -10,9 +10,9 @@ struct PublishCommand: FormattedCommand {
     name: "publish", abstract: "write a stored project into PostgreSQL, for many to ask",
     discussion: """
       The schema has the tables and views that Documentation/SQL.md describes, with a column revision. The revision
-      has then what the database has: documents that are the same are passed over, others are written in one
-      transaction each. Many may publish at once; one that ends in the middle leaves whole documents, and
-      publishing again goes on. The database is read only. A password is better kept in a
+      has then what the database has: documents that are the same are passed over, others are written whole,
+      small ones several in a transaction. Many may publish at once; one that ends in the middle leaves whole
+      documents, and publishing again goes on. The database is read only. A password is better kept in a
       file of passwords (~/.pgpass) or in PGPASSWORD than in the URL. See Documentation/Fleet.md.
       """,
     examples: [
