@@ -1,6 +1,7 @@
 """Runs the scripts of Integrations/Spark/examples, and holds what they print to Documentation/Fleet.md."""
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -43,15 +44,31 @@ def repository(folder):
     return bare
 
 
+def translated(folder):
+    """Two of the samples, with the texts in German and in French that stand beside this script."""
+    with open(f"{ROOT}/Tests/Fleet/translations.tsv", encoding="utf-8") as file:
+        rows = [line.rstrip("\n").split("\t") for line in file]
+    for document in sorted({row[0] for row in rows}):
+        project, name = document.split("/")
+        place = os.path.join(folder, project)
+        os.makedirs(f"{place}/Base.lproj")
+        shutil.copy(f"{ROOT}/SampleProjects/{document}.storyboard", f"{place}/Base.lproj")
+        for column, language in enumerate(("de", "fr"), 2):
+            os.makedirs(f"{place}/{language}.lproj")
+            with open(f"{place}/{language}.lproj/{name}.strings", "w", encoding="utf-8") as file:
+                file.writelines(f'"{row[1]}" = "{row[column]}";\n' for row in rows if row[0] == document)
+    return f"{folder}/*"
+
+
 def main():
     with open(f"{ROOT}/Documentation/Fleet.md") as file:
         page = file.read()
     with tempfile.TemporaryDirectory() as folder:
-        configuration = os.path.join(folder, "pseudo.yml")
+        configuration = os.path.join(folder, "languages.yml")
         with open(configuration, "w") as file:
-            file.write("locales: [pseudo]\nonly_rules: [truncated_text]\n")
+            file.write("locales: all\nonly_rules: [truncated_text]\n")
         runs = [
-            ("constants", "SampleProjects/*"), ("cut_texts", "SampleProjects/*", configuration),
+            ("constants", "SampleProjects/*"), ("cut_texts", translated(os.path.join(folder, "translated")), configuration),
             ("over_time", repository(folder)),
         ]
         for name, *words in runs:
