@@ -273,7 +273,9 @@ final class UITableViewCellContentView: UIView {
     let row = RowMargins(
       side: metrics.rowMargin, edge: metrics.rowEdge, hasAccessory: cell?.hasAccessory == true,
       isRightToLeft: false)
-    func insets(_ margins: NSDirectionalEdgeInsets) -> EdgeInsets { margins.absolute(.leftToRight).edgeInsets }
+    func insets(_ margins: NSDirectionalEdgeInsets) -> EdgeInsets {
+      margins.absolute(.leftToRight).edgeInsets
+    }
     let margins = row.content(
       own: ownMargins.map(insets), around: cell?.ownMargins.map(insets),
       preserves: preservesSuperviewLayoutMargins)
