@@ -89,8 +89,8 @@ let package = Package(
     .target(
       name: "UIKitLayout",
       dependencies: [
-        "SceneModel", "Adaptivity", "AutoLayout", "Controls", "Devices", "Editing", "LiveLayout", "Resolver",
-        "TextMetrics", "UIKitValues", "VisualFormats",
+        "SceneModel", "Adaptivity", "AutoLayout", "Controls", "Devices", "Editing", "InterfaceBuilder",
+        "LiveLayout", "ProjectResources", "Resolver", "TextMetrics", "UIKitValues", "VisualFormats",
       ]),
     .target(name: "UIKitLayoutTesting", dependencies: ["UIKitLayout"]),
 
@@ -360,7 +360,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "UIKitLayoutTests",
-      dependencies: ["UIKitLayout", "UIKitLayoutTesting", "AutoLayout", "ConflictLogs"], exclude: ["Layouts"]),
+      dependencies: [
+        "UIKitLayout", "UIKitLayoutTesting", "AutoLayout", "ConflictLogs", "Controls", "Devices", "Editing",
+        "InterfaceBuilder", "Resolver", "SceneModel",
+      ], exclude: ["Layouts"]),
     .testTarget(name: "AgentTests", dependencies: ["agent", "Ninefold"]),
     .testTarget(name: "PanesTests", dependencies: ["panes", "LiveLayout", "SceneModel"]),
     .testTarget(name: "FrameScoreTests", dependencies: ["frame-score"]),

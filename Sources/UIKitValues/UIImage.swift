@@ -3,7 +3,7 @@ import SceneModel
 
 /// An image: a size, and nothing to be seen.
 ///
-/// Images by name are those that a program registers with ``sizes``.
+/// Images by name are those of asset catalogues, and those that a program registers with ``sizes``.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The size. Points.
   public let size: CGSize
@@ -49,13 +49,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The widths and heights of symbols by each other, by name, as documents have them. A symbol without an
   /// entry is taken to be as wide as it is high.
   @preconcurrency @MainActor public static var symbolProportions: [String: CGSize] = [:]
-
-  /// The image of a name in ``sizes``; nil where it is not there.
-  @preconcurrency @MainActor
-  public convenience init?(named name: String) {
-    guard let size = Self.sizes[name] else { return nil }
-    self.init(name, size)
-  }
 
   /// A symbol of the system, as large as the rules of documents have it
   /// (InterfaceBuilder.md#symbol-heights); nil of an empty name.

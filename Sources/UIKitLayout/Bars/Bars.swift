@@ -28,6 +28,13 @@ open class UINavigationBar: UIView {
   override func writeContent(_ writer: inout ElementWriter) {
     if prefersLargeTitles { writer["largeTitles"] = "YES" }
   }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value = element.flag("largeTitles") { prefersLargeTitles = value }
+    if let value = element.flag("translucent") { isTranslucent = value }
+    if let value = element.color("barTintColor") { barTintColor = value }
+  }
 }
 
 /// The bar of a tab bar controller. Its items are not laid out.
@@ -50,6 +57,12 @@ open class UITabBar: UIView {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   override var elementName: String { "tabBar" }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value = element.flag("translucent") { isTranslucent = value }
+    if let value = element.color("barTintColor") { barTintColor = value }
+  }
 }
 
 /// A bar of buttons. Its items are not laid out.
@@ -68,4 +81,10 @@ open class UIToolbar: UIView {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   override var elementName: String { "toolbar" }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value = element.flag("translucent") { isTranslucent = value }
+    if let value = element.color("barTintColor") { barTintColor = value }
+  }
 }

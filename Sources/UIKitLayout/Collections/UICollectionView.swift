@@ -1,4 +1,5 @@
 import LiveLayout
+import SceneModel
 
 /// A collection of items, of which those in view have cells.
 @preconcurrency @MainActor
@@ -73,6 +74,7 @@ open class UICollectionView: UIScrollView {
   private var shown: [Element: UICollectionReusableView] = [:]
   private var measured: Set<IndexPath> = []
   private var classes: [String: UICollectionReusableView.Type] = [:]
+  private var makers: [String: () -> UICollectionReusableView?] = [:]
   private var reusable: [String: [UICollectionReusableView]] = [:]
   private var knownInset = UIEdgeInsets.zero
 
@@ -83,17 +85,65 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// Makes nothing: no archive is read.
+  /// Makes a view of a document; of another coder one without a size.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewLayout()
+    collectionViewLayout =
+      coder.element?.element("collectionViewLayout").map(Self.layout)
+      ?? UICollectionViewLayout()
     super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  private static func layout(_ element: NibElement) -> UICollectionViewLayout {
+    let standard: UICollectionViewLayout.Type =
+      element.tag == "collectionViewFlowLayout"
+      ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self
+    let type = element.objects.customClass(of: element.node, standard) as? UICollectionViewLayout.Type
+    let layout = type?.init(coder: NibCoder(element)) ?? standard.init(coder: NibCoder(element))
+    layout?.read(element)
+    return layout ?? UICollectionViewLayout()
+  }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value = element.flag("allowsSelection") { allowsSelection = value }
+    if let value = element.flag("allowsMultipleSelection") { allowsMultipleSelection = value }
+    if let value = element.flag("prefetchingEnabled") { isPrefetchingEnabled = value }
+    for cell in element.element(named: .cells)?.elements ?? [] {
+      if let identifier = cell.word("reuseIdentifier") { makers[identifier] = { cell.makeReusableView() } }
+    }
+    for (key, kind) in [
+      ("sectionHeaderView", Self.elementKindSectionHeader),
+      ("sectionFooterView", Self.elementKindSectionFooter),
+    ] {
+      guard let view = element.element(key), let identifier = view.word("reuseIdentifier") else { continue }
+      makers[kind + "/" + identifier] = { view.makeReusableView() }
+    }
+  }
+
+  override func take(_ view: UIView, forViewKey key: String) {
+    if key == "backgroundView" { backgroundView = view } else { super.take(view, forViewKey: key) }
+  }
+
+  override func take(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "delegate": delegate = value as? any UICollectionViewDelegate
+    case "dataSource": dataSource = value as? any UICollectionViewDataSource
+    default: return super.take(value, forKey: key)
+    }
+    return true
   }
 
   // MARK: Cells
 
   /// Has cells of a class made for an identifier.
   open func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass
+    (classes[identifier], makers[identifier]) = (cellClass, nil)
+  }
+
+  /// Has cells made of a xib for an identifier.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib, identifier)
   }
 
   /// Has supplementary views of a class made for an identifier.
@@ -101,7 +151,20 @@ open class UICollectionView: UIScrollView {
     _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    classes[elementKind + "/" + identifier] = viewClass
+    let name = elementKind + "/" + identifier
+    (classes[name], makers[name]) = (viewClass, nil)
+  }
+
+  /// Has supplementary views made of a xib for an identifier.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(nib, kind + "/" + identifier)
+  }
+
+  private func register(_ nib: UINib?, _ name: String) {
+    classes[name] = nil
+    makers[name] = nib.map { nib in { nib.makeView() as? UICollectionReusableView } }
   }
 
   /// A cell that is shown no longer, or a new one of the identifier's class.
@@ -124,6 +187,10 @@ open class UICollectionView: UIScrollView {
       return view
     }
     if let type = classes[identifier] { return type.init(dequeuedBy: identifier) }
+    if let view = makers[identifier]?() {
+      view.reuseIdentifier = identifier
+      return view
+    }
     LayoutExceptions.raise(
       "NSInternalInconsistencyException",
       """

@@ -13,8 +13,13 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = identifier
   }
 
-  /// Makes nothing: no archive is read.
+  /// Makes a view of a document; of another coder one without a size.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value = element.word("reuseIdentifier") { reuseIdentifier = value }
+  }
 
   /// Called before the view is used for another place.
   open func prepareForReuse() {}
@@ -58,8 +63,26 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.fill(self)
   }
 
-  /// Makes nothing: no archive is read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes a view of a document; of another coder one without a size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if contentView.superview == nil { contentView.fill(self) }
+  }
+
+  override var contentHolder: UIView? { contentView }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if element.isWhole { contentView.fill(self) }
+  }
+
+  override func take(_ view: UIView, forViewKey key: String) {
+    switch key {
+    case "backgroundView": backgroundView = view
+    case "selectedBackgroundView": selectedBackgroundView = view
+    default: super.take(view, forViewKey: key)
+    }
+  }
 
   override var fittedView: UIView { contentView }
 

@@ -46,6 +46,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if element.word("scrollDirection") == "horizontal" { scrollDirection = .horizontal }
+    if let value = element.number("minimumLineSpacing") { minimumLineSpacing = value }
+    if let value = element.number("minimumInteritemSpacing") { minimumInteritemSpacing = value }
+    if let value = element.size("itemSize") { itemSize = value }
+    if let value = element.size("headerReferenceSize") { headerReferenceSize = value }
+    if let value = element.size("footerReferenceSize") { footerReferenceSize = value }
+    if element.word("automaticEstimatedItemSize") == "YES" { estimatedItemSize = Self.automaticSize }
+    if let value = element.insets("sectionInset") { sectionInset = value }
+  }
+
   private var elements: [UICollectionViewLayoutAttributes] = []
   private var contentSize = CGSize.zero
   private var ownSizes: [IndexPath: CGSize] = [:]

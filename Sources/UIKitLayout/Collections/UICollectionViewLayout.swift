@@ -69,8 +69,11 @@ open class UICollectionViewLayout: NSObject {
   /// A layout.
   public override init() { super.init() }
 
-  /// Makes nothing: no archive is read.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a layout of a document.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Reads what a document says of the layout.
+  func read(_ element: NibElement) {}
 
   /// Called before the layout is asked.
   open func prepare() {}

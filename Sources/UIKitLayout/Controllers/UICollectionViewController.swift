@@ -20,7 +20,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes nothing: no archive is read.
+  /// Makes a controller of a storyboard.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewLayout()
     super.init(coder: coder)
@@ -41,6 +41,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Makes the collection, in a view.
   open override func loadView() {
+    if let made = makeNibView() as? UICollectionView {
+      view = UIView(frame: made.frame)
+      made.fill(view)
+      collection = made
+      return finish(made)
+    }
     view = UIView(frame: UIScreen.main.bounds)
     let collection =
       collection ?? UICollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)

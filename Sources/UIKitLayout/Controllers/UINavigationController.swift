@@ -19,8 +19,17 @@ open class UINavigationController: UIViewController {
     navigationBar.navigation = self
   }
 
-  /// Makes nothing: no archive is read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes a controller of a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    navigationBar.navigation = self
+  }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let bar = element.element("navigationBar") { navigationBar.read(bar) }
+    isBarHidden = element.flag("navigationBarHidden") ?? false
+  }
 
   /// The controllers, the shown one last.
   open var viewControllers: [UIViewController] {

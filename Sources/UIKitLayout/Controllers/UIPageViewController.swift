@@ -62,9 +62,14 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes nothing: no archive is read.
+  /// Makes a controller of a storyboard.
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
+    let isScroll = coder.element?.word("transitionStyle") == "scroll"
+    let isVertical = coder.element?.word("navigationOrientation") == "vertical"
+    (transitionStyle, navigationOrientation) = (
+      isScroll ? .scroll : .pageCurl, isVertical ? .vertical : .horizontal
+    )
+    spineLocation = isScroll ? .none : .min
     super.init(coder: coder)
   }
 

@@ -54,11 +54,14 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes nothing: no archive is read.
+  /// Makes a controller of a storyboard.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = coder.element?.word("style") == "doubleColumn" ? .doubleColumn : .unspecified
     super.init(coder: coder)
   }
+
+  /// Takes the controllers that a document has for the columns, which bring their own navigation.
+  func takeColumns(_ controllers: [UIViewController]) { viewControllers = controllers }
 
   /// The controllers of the columns.
   open var viewControllers: [UIViewController] {

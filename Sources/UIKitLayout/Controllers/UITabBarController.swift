@@ -7,6 +7,11 @@ open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
   private var shown: UIViewController?
 
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let bar = element.element("tabBar") { tabBar.read(bar) }
+  }
+
   /// The controllers, in the order of the bar.
   open var viewControllers: [UIViewController]? {
     get { children }

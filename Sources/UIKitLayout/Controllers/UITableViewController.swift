@@ -19,7 +19,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes nothing: no archive is read.
+  /// Makes a controller of a storyboard.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -33,27 +33,37 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes the table.
   open override func loadView() {
+    if nib != nil { return super.loadView() }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
     view = table
   }
 
-  /// One section.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No rows.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// An empty cell.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+  /// The sections of the storyboard, else one.
+  open func numberOfSections(in tableView: UITableView) -> Int { max(tableView.staticSections.count, 1) }
+  /// The rows of the storyboard, else none.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
   }
-  /// No title.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// No title.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// The table's height of rows.
+  /// The cell of the storyboard, else an empty one.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cells = tableView.staticSection(indexPath.section)?.cells ?? []
+    return cells.indices.contains(indexPath.row)
+      ? cells[indexPath.row] : UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  /// The title of the storyboard, else none.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticSection(section)?.header
+  }
+  /// The title of the storyboard, else none.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticSection(section)?.footer
+  }
+  /// The height that the storyboard has for the row, else the table's of rows.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    let heights = tableView.staticSection(indexPath.section)?.heights ?? []
+    return (heights.indices.contains(indexPath.row) ? heights[indexPath.row] : nil) ?? tableView.rowHeight
   }
   /// The table's estimate, which alone counts here.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The ways in which a controller is shown above another.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
@@ -115,19 +117,61 @@ open class UIViewController: UIResponder {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Makes a controller whose view is made by ``loadView()``; of a file nothing is read.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// The name of the xib that the view is made of; nil where it has none of its own.
+  public private(set) var nibName: String?
+  /// The bundle of the xib.
+  public private(set) var nibBundle: Bundle?
+  /// The objects of the document that the controller was made of.
+  var nib: NibObjects?
+  /// The controller's element in the document.
+  var nibNode: NodeID?
+  /// The views of the document that stand beside the controller's.
+  var besideView: [UIView] = []
+
+  /// Makes a controller whose view is made by ``loadView()``: of the xib of a name.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+  }
 
   /// Makes a controller whose view is made by ``loadView()``.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller of an archive, of which none is read.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Makes a controller of a storyboard; of another coder one as without a xib.
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let element = coder.element { read(element) }
+  }
+
+  /// Reads what a document says of the controller.
+  func read(_ element: NibElement) { readController(element) }
+
+  /// Sets the view, which a xib has as an outlet of its owner.
+  override func take(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "view" else { return super.take(value, forKey: key) }
+    view = value as? UIView
+    return true
+  }
+
+  /// The storyboard that the controller is of; nil of another.
+  open var storyboard: UIStoryboard? { nib?.storyboard }
+  /// Called before a segue is followed; segues of container views are as the view loads.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue is to be followed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   // MARK: Loading
 
-  /// Makes the view: by itself a plain one as large as the screen.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view: that of the storyboard or the xib, else a plain one as large as the screen.
+  open func loadView() {
+    if let made = makeNibView() {
+      view = made
+      finish(made)
+    } else if nib == nil {
+      loadNib()
+    }
+    if loaded == nil { view = UIView(frame: UIScreen.main.bounds) }
+  }
 
   /// Called when the view was made.
   open func viewDidLoad() {}
@@ -139,6 +183,7 @@ open class UIViewController: UIResponder {
     loadView()
     isLoading = false
     if loaded == nil { view = UIView(frame: UIScreen.main.bounds) }
+    embedControllers()
     viewDidLoad()
   }
 

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// A switch.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
@@ -11,6 +13,14 @@ open class UISwitch: UIControl {
   open var title: String?
   /// Turns it on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value = element.flag("on") { isOn = value }
+    if let value = element.color("onTintColor") { onTintColor = value }
+    if let value = element.color("thumbTintColor") { thumbTintColor = value }
+    if let value = element.word("title") { title = value }
+  }
+
   override var elementName: String { "switch" }
   /// The size that it has. Points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -41,6 +51,16 @@ open class UISlider: UIControl {
   open var maximumValueImage: UIImage?
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let number = element.number("minValue") { minimumValue = Float(number) }
+    if let number = element.number("maxValue") { maximumValue = Float(number) }
+    if let number = element.number("value") { value = Float(number) }
+    if let flag = element.flag("continuous") { isContinuous = flag }
+    if let image = element.image("minimumValueImage") { minimumValueImage = image }
+    if let image = element.image("maximumValueImage") { maximumValueImage = image }
+  }
+
   override var elementName: String { "slider" }
 }
 
@@ -61,6 +81,17 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   /// Whether actions run while it is held.
   open var isContinuous = true
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let number = element.number("minimumValue") { minimumValue = Double(number) }
+    if let number = element.number("maximumValue") { maximumValue = Double(number) }
+    if let number = element.number("value") { value = Double(number) }
+    if let number = element.number("stepValue") { stepValue = Double(number) }
+    if let flag = element.flag("wraps") { wraps = flag }
+    if let flag = element.flag("autorepeat") { autorepeat = flag }
+    if let flag = element.flag("continuous") { isContinuous = flag }
+  }
+
   override var elementName: String { "stepper" }
 }
 
@@ -90,6 +121,14 @@ open class UIProgressView: UIView {
   }
   /// Sets how far it is.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if element.word("progressViewStyle") == "bar" { progressViewStyle = .bar }
+    if let value = element.number("progress") { progress = Float(value) }
+    if let value = element.color("progressTintColor") { progressTintColor = value }
+    if let value = element.color("trackTintColor") { trackTintColor = value }
+  }
+
   override var elementName: String { "progressView" }
 }
 
@@ -125,6 +164,16 @@ open class UIActivityIndicatorView: UIView {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let word = element.word("style") { style = ["large", "whiteLarge"].contains(word) ? .large : .medium }
+    if let value = element.color("color") { color = value }
+    if element.isWhole {
+      if element.flag("animating") == true { startAnimating() }
+      hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
+    }
+  }
+
   override var elementName: String { "activityIndicatorView" }
   override func writeContent(_ writer: inout ElementWriter) {
     writer["style"] = style == .large ? "large" : "medium"
@@ -144,6 +193,13 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the dot of the page that is shown.
   open var currentPageIndicatorTintColor: UIColor?
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value = element.count("numberOfPages") { numberOfPages = value }
+    if let value = element.count("currentPage") { currentPage = value }
+    if let value = element.flag("hidesForSinglePage") { hidesForSinglePage = value }
+  }
+
   override var elementName: String { "pageControl" }
   override func writeContent(_ writer: inout ElementWriter) {
     writer.set("numberOfPages", CGFloat(numberOfPages))
@@ -230,6 +286,20 @@ open class UISegmentedControl: UIControl {
     widths[segment] = width
     invalidateIntrinsicContentSize()
   }
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value = element.flag("apportionsSegmentWidthsByContent") {
+      apportionsSegmentWidthsByContent = value
+    }
+    for segment in element.element(named: .segments)?.elements ?? [] {
+      insert(segment.text(.title) ?? "", segment.image("image"), at: titles.count)
+      setWidth(segment.number("width") ?? 0, forSegmentAt: titles.count - 1)
+      if segment.flag("enabled") == false { setEnabled(false, forSegmentAt: titles.count - 1) }
+    }
+    if let value = element.count("selectedSegmentIndex") { selectedSegmentIndex = value }
+    if let value = element.color("selectedSegmentTintColor") { selectedSegmentTintColor = value }
+  }
+
   override var elementName: String { "segmentedControl" }
   override func writeContent(_ writer: inout ElementWriter) {
     if apportionsSegmentWidthsByContent { writer["apportionsSegmentWidthsByContent"] = "YES" }
@@ -270,6 +340,20 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   /// The last date.
   open var maximumDate: Date?
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value: Mode = element.choice(
+      "datePickerMode",
+      ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer])
+    {
+      datePickerMode = value
+    }
+    let style: UIDatePickerStyle? = element.choice(
+      "style", ["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline])
+    if let style = style ?? (element.isWhole ? .wheels : nil) { preferredDatePickerStyle = style }
+    if let value = element.count("minuteInterval") { minuteInterval = value }
+  }
+
   override var elementName: String { "datePicker" }
   override func writeContent(_ writer: inout ElementWriter) {
     switch preferredDatePickerStyle {
@@ -309,6 +393,20 @@ open class UISearchBar: UIView, UITextInputTraits, TextInputHolder {
   /// Whether there is a button that ends the search.
   open var showsCancelButton = false
   package var textInput = TextInput()
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value = element.text(.placeholder) { placeholder = value }
+    if let value = element.text(.text) { text = value }
+    if let value: Style = element.choice(
+      "searchBarStyle", ["default": .default, "prominent": .prominent, "minimal": .minimal])
+    {
+      searchBarStyle = value
+    }
+    if let value = element.flag("translucent") { isTranslucent = value }
+    if let value = element.flag("showsCancelButton") { showsCancelButton = value }
+  }
+
   override var elementName: String { "searchBar" }
 }
 

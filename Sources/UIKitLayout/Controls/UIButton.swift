@@ -1,3 +1,5 @@
+import SceneModel
+
 /// A button, with a configuration or without.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
@@ -7,18 +9,15 @@ open class UIButton: UIControl {
     case plain = 6
     case close = 7
 
+    /// The words that documents have for the kinds.
+    fileprivate static let words: KeyValuePairs<String, ButtonType> = [
+      "custom": .custom, "system": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+      "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close, "system": .plain,
+      "roundedRect": .system,
+    ]
+
     /// The word that documents have for it.
-    fileprivate var word: String {
-      switch self {
-      case .custom: "custom"
-      case .system, .plain: "system"
-      case .detailDisclosure: "detailDisclosure"
-      case .infoLight: "infoLight"
-      case .infoDark: "infoDark"
-      case .contactAdd: "contactAdd"
-      case .close: "close"
-      }
-    }
+    fileprivate var word: String { Self.words.first { $0.value == self }?.key ?? "custom" }
   }
 
   /// The kind.
@@ -157,6 +156,36 @@ open class UIButton: UIControl {
     configuration?.write(&writer, title: currentTitle)
   }
 
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if element.isWhole { buttonType = element.choice("buttonType", ButtonType.words) ?? .custom }
+    if let value = element.element("configuration") {
+      configuration = Configuration(element: value)
+      return
+    }
+    let states: KeyValuePairs<String, State> = [
+      "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+      "focused": .focused,
+    ]
+    for (key, state) in states { if let value = element.element(key) { read(value, state) } }
+    if let value = element.font, attributedTitles.isEmpty { titleFont = value }
+    if let value = element.lineBreakMode("lineBreakMode") { titleLineBreakMode = value }
+    if let value = element.insets("contentEdgeInsets") { contentEdgeInsets = value }
+    if let value = element.insets("titleEdgeInsets") { titleEdgeInsets = value }
+    if let value = element.insets("imageEdgeInsets") { imageEdgeInsets = value }
+  }
+
+  private func read(_ element: NibElement, _ state: State) {
+    if let value = element.text(.title) { setTitle(value, for: state) }
+    if let value = element.attributedText("attributedTitle") { setAttributedTitle(value, for: state) }
+    if let value = element.color("titleColor") { setTitleColor(value, for: state) }
+    if let value = element.image("image") { setImage(value, for: state) }
+    if let value = element.image("backgroundImage") { setBackgroundImage(value, for: state) }
+    if let value = element.symbolConfiguration("preferredSymbolConfiguration") {
+      setPreferredSymbolConfiguration(value, forImageIn: state)
+    }
+  }
+
   private var breaking: NSLineBreakMode {
     configuration == nil ? titleLineBreakMode : configuration?.titleLineBreakMode ?? .byWordWrapping
   }
@@ -220,6 +249,23 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
 
     init(_ style: Style) { self.style = style }
+
+    /// The configuration of a document's element.
+    @MainActor
+    fileprivate init(element: NibElement) {
+      self.init(element.word("style").flatMap(Style.init) ?? .plain)
+      title = element.text(.title) ?? element.attributedText("attributedTitle")?.string
+      image = element.image("image")
+      imagePadding = element.number("imagePadding") ?? 0
+      imagePlacement =
+        element.choice(
+          "imagePlacement", ["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom])
+        ?? .leading
+      preferredSymbolConfigurationForImage = element.symbolConfiguration(
+        "preferredSymbolConfigurationForImage")
+      baseBackgroundColor = element.color("baseBackgroundColor")
+      baseForegroundColor = element.color("baseForegroundColor")
+    }
 
     /// Without a background.
     public static func plain() -> Configuration { Configuration(.plain) }

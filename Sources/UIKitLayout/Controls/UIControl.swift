@@ -69,6 +69,27 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// How content stands from top to bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value = element.flag("enabled") { isEnabled = value }
+    if let value = element.flag("selected") { isSelected = value }
+    if let value = element.flag("highlighted") { isHighlighted = value }
+    if let value: ContentHorizontalAlignment = element.choice(
+      "contentHorizontalAlignment",
+      [
+        "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+        "trailing": .trailing,
+      ])
+    {
+      contentHorizontalAlignment = value
+    }
+    if let value: ContentVerticalAlignment = element.choice(
+      "contentVerticalAlignment", ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill])
+    {
+      contentVerticalAlignment = value
+    }
+  }
+
   /// The states that it is in.
   open var state: State {
     (isEnabled ? [] : State.disabled).union(isSelected ? .selected : []).union(

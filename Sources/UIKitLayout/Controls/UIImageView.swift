@@ -30,10 +30,20 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  /// Makes nothing: no archive is read.
+  /// Makes a view of a document; of another coder one without a size.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var elementName: String { "imageView" }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value = element.image("image") { image = value }
+    if let value = element.image("highlightedImage") { highlightedImage = value }
+    if let value = element.flag("highlighted") { isHighlighted = value }
+    if let value = element.symbolConfiguration("preferredSymbolConfiguration") {
+      preferredSymbolConfiguration = value
+    }
+  }
 
   override func writeContent(_ writer: inout ElementWriter) {
     guard let image else { return }

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The place of text that is drawn smaller than its font.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
@@ -75,7 +77,7 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes nothing: no archive is read.
+  /// Makes a view of a document; of another coder one without a size.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var elementName: String { "label" }
@@ -92,6 +94,29 @@ open class UILabel: UIView {
       writer.string(plain ?? "", key: "text")
     }
     writer.font(font)
+  }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if element.flag("usesAttributedText") == true || element.child("attributedText") != nil {
+      if let value = element.attributedText("attributedText") { attributedText = value }
+    } else if let value = element.text(.text) {
+      text = value
+    }
+    if let value = element.font { font = value }
+    if let value = element.color("textColor") { textColor = value }
+    if let value = element.textAlignment("textAlignment") { textAlignment = value }
+    if let value = element.lineBreakMode("lineBreakMode") { lineBreakMode = value }
+    if let value = element.count("numberOfLines") { numberOfLines = value }
+    if let value = element.number("preferredMaxLayoutWidth") { preferredMaxLayoutWidth = value }
+    if let value = element.flag("adjustsFontSizeToFit") { adjustsFontSizeToFitWidth = value }
+    if let value = element.number("minimumScaleFactor") { minimumScaleFactor = value }
+    if let value = element.flag("adjustsFontForContentSizeCategory") {
+      adjustsFontForContentSizeCategory = value
+    }
+    if let value = element.flag("enabled") { isEnabled = value }
+    if let value = element.flag("highlighted") { isHighlighted = value }
+    if let value = element.color("highlightedColor") { highlightedTextColor = value }
   }
 
   override var standardContentSize: CGSize {

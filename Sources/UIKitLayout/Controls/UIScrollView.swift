@@ -99,6 +99,12 @@ open class UIScrollView: UIView {
   /// Scrolls somewhere at once. Points.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
+  override func take(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "delegate" else { return super.take(value, forKey: key) }
+    scrollDelegate = value as? any UIScrollViewDelegate
+    return true
+  }
+
   override var elementName: String { "scrollView" }
 
   override func writeContent(_ writer: inout ElementWriter) {
@@ -112,6 +118,36 @@ open class UIScrollView: UIView {
     writer.set("maxX", contentInset.right)
     writer.set("maxY", contentInset.bottom)
     writer.close()
+  }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value = element.flag("scrollEnabled") { isScrollEnabled = value }
+    if let value = element.flag("pagingEnabled") { isPagingEnabled = value }
+    if let value = element.flag("bounces") { bounces = value }
+    if let value = element.flag("bouncesZoom") { bouncesZoom = value }
+    if let value = element.flag("alwaysBounceHorizontal") { alwaysBounceHorizontal = value }
+    if let value = element.flag("alwaysBounceVertical") { alwaysBounceVertical = value }
+    if let value = element.flag("directionalLockEnabled") { isDirectionalLockEnabled = value }
+    if let value = element.flag("showsHorizontalScrollIndicator") { showsHorizontalScrollIndicator = value }
+    if let value = element.flag("showsVerticalScrollIndicator") { showsVerticalScrollIndicator = value }
+    if let value = element.flag("delaysContentTouches") { delaysContentTouches = value }
+    if let value = element.flag("canCancelContentTouches") { canCancelContentTouches = value }
+    if let value = element.number("maximumZoomScale") { maximumZoomScale = value }
+    if let value = element.number("minimumZoomScale") { minimumZoomScale = value }
+    if let value: KeyboardDismissMode = element.choice(
+      "keyboardDismissMode", ["none": .none, "onDrag": .onDrag, "interactive": .interactive])
+    {
+      keyboardDismissMode = value
+    }
+    if let value: ContentInsetAdjustmentBehavior = element.choice(
+      "contentInsetAdjustmentBehavior",
+      ["automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always])
+    {
+      contentInsetAdjustmentBehavior = value
+    }
+    if let value = element.insets("contentInset") { contentInset = value }
+    if let value = element.insets("scrollIndicatorInsets") { scrollIndicatorInsets = value }
   }
 
   /// Places the views in it, and takes the content's size from constraints where some hold it.

@@ -57,7 +57,7 @@ open class UIStackView: UIView {
   /// Makes a stack view of a frame in its superview's coordinates. Points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes nothing: no archive is read.
+  /// Makes a view of a document; of another coder one without a size.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a stack view of views.
@@ -120,6 +120,43 @@ open class UIStackView: UIView {
     if alignment != .fill { writer["alignment"] = alignmentWord }
     if spacing != 0 { writer.set("spacing", spacing) }
     if isBaselineRelativeArrangement { writer["baselineRelativeArrangement"] = "YES" }
+  }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value: NSLayoutConstraint.Axis = element.choice(
+      "axis", ["horizontal": .horizontal, "vertical": .vertical])
+    {
+      axis = value
+    }
+    if let value: Distribution = element.choice(
+      "distribution",
+      [
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+      ])
+    {
+      distribution = value
+    }
+    if let value: Alignment = element.choice(
+      "alignment",
+      [
+        "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
+        "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
+      ])
+    {
+      alignment = value
+    }
+    if element.word("spacingType") == "standard" {
+      spacing = Self.spacingUseSystem
+    } else if let value = element.number("spacing") {
+      spacing = value
+    }
+    if let value = element.flag("baselineRelativeArrangement") { isBaselineRelativeArrangement = value }
+    // Margins count only where the stack view arranges within them, as a document's margins always ask for.
+    if element.child("layoutMargins") != nil || element.child("directionalLayoutMargins") != nil {
+      isLayoutMarginsRelativeArrangement = true
+    }
   }
 
   private var alignmentWord: String {

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The keeper of what is written in a field; nothing is written.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {}
@@ -59,6 +61,12 @@ open class UITextField: UIControl, UITextInputTraits, TextInputHolder {
     case never, whileEditing, unlessEditing, always
   }
 
+  override func take(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "delegate" else { return super.take(value, forKey: key) }
+    delegate = value as? any UITextFieldDelegate
+    return true
+  }
+
   override var elementName: String { "textField" }
   override var consoleText: String? { text.flatMap { $0.isEmpty ? nil : String($0.prefix(20)) } }
 
@@ -67,6 +75,36 @@ open class UITextField: UIControl, UITextInputTraits, TextInputHolder {
     if let text, !text.isEmpty { writer.string(text, key: "text") }
     if let placeholder { writer.string(placeholder, key: "placeholder") }
     if let font { writer.font(font) }
+  }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value = element.text(.text) { text = value }
+    if let value = element.text(.placeholder) { placeholder = value }
+    if let value = element.font { font = value }
+    if let value = element.color("textColor") { textColor = value }
+    if let value = element.textAlignment("textAlignment") { textAlignment = value }
+    if let value: BorderStyle = element.choice(
+      "borderStyle",
+      ["none": .none, "line": .line, "border": .line, "bezel": .bezel, "roundedRect": .roundedRect])
+    {
+      borderStyle = value
+    }
+    if let value: ViewMode = element.choice(
+      "clearButtonMode",
+      ["never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always])
+    {
+      clearButtonMode = value
+    }
+    if let value = element.flag("clearsOnBeginEditing") { clearsOnBeginEditing = value }
+    if let value = element.flag("adjustsFontSizeToFit") { adjustsFontSizeToFitWidth = value }
+    if let value = element.number("minimumFontSize") { minimumFontSize = value }
+    if let value = element.flag("adjustsFontForContentSizeCategory") {
+      adjustsFontForContentSizeCategory = value
+    }
+    if let traits = element.element("textInputTraits") {
+      isSecureTextEntry = traits.flag("secureTextEntry") ?? false
+    }
   }
 
   /// The size that the text needs. Points.

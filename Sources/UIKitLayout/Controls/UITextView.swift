@@ -1,3 +1,5 @@
+import SceneModel
+
 /// A view of many lines of text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits, TextInputHolder {
@@ -38,6 +40,12 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputHolder {
   override var scrollKeeper: (any UIScrollViewDelegate)? { delegate }
   package var textInput = TextInput()
 
+  override func take(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "delegate" else { return super.take(value, forKey: key) }
+    delegate = value as? any UITextViewDelegate
+    return true
+  }
+
   override var elementName: String { "textView" }
 
   override func writeContent(_ writer: inout ElementWriter) {
@@ -50,6 +58,23 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputHolder {
       writer.string(plain, key: "text")
     }
     writer.font(font)
+  }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if element.flag("usesAttributedText") == true || element.child("attributedText") != nil {
+      if let value = element.attributedText("attributedText") { attributedText = value }
+    } else if let value = element.text(.text) {
+      text = value
+    }
+    if let value = element.font { font = value }
+    if let value = element.color("textColor") { textColor = value }
+    if let value = element.textAlignment("textAlignment") { textAlignment = value }
+    if let value = element.flag("editable") { isEditable = value }
+    if let value = element.flag("selectable") { isSelectable = value }
+    if let value = element.flag("adjustsFontForContentSizeCategory") {
+      adjustsFontForContentSizeCategory = value
+    }
   }
 
   /// The size that the text needs in a width. Points.

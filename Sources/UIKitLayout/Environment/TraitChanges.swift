@@ -51,6 +51,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     let old = knownTraits
     knownTraits = new
     guard old != new else { return }
+    nib?.follow(new)
     fontsDidChange()
     traitCollectionDidChange(old)
     controller?.traitCollectionDidChange(old)

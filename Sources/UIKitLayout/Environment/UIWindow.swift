@@ -30,7 +30,7 @@ open class UIWindow: UIView, ScreenObserver {
   /// Makes a window that fills the main screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// Makes nothing: no archive is read.
+  /// Makes a view of a document; of another coder one without a size.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The controller whose view fills the window.

@@ -100,8 +100,12 @@ open class UITableView: UIScrollView {
   private var table: RowTable?
   private var shown: [Int: UIView] = [:]
   private var classes: [String: UITableViewCell.Type] = [:]
+  private var cellMakers: [String: () -> UITableViewCell?] = [:]
   private var reusable: [String: [UITableViewCell]] = [:]
   private var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var viewMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
+  /// The rows that the document of the table has, which its controller shows.
+  private(set) var staticSections: [StaticSection] = []
   private var reusableViews: [String: [UITableViewHeaderFooterView]] = [:]
   private var widthOfHeights: CGFloat = 0
 
@@ -118,10 +122,62 @@ open class UITableView: UIScrollView {
   /// Makes a plain table of a frame in its superview's coordinates. Points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Makes nothing: no archive is read.
+  /// Makes a view of a document; of another coder one without a size.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style =
+      coder.element?.choice("style", ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped])
+      ?? .plain
     super.init(coder: coder)
+  }
+
+  override func take(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "delegate": delegate = value as? any UITableViewDelegate
+    case "dataSource": dataSource = value as? any UITableViewDataSource
+    default: return super.take(value, forKey: key)
+    }
+    return true
+  }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if let value = element.number("rowHeight") { rowHeight = value }
+    if let value = element.number("estimatedRowHeight") { estimatedRowHeight = value }
+    if let value = element.number("sectionHeaderHeight") { sectionHeaderHeight = value }
+    if let value = element.number("sectionFooterHeight") { sectionFooterHeight = value }
+    if let value = element.number("estimatedSectionHeaderHeight") { estimatedSectionHeaderHeight = value }
+    if let value = element.number("estimatedSectionFooterHeight") { estimatedSectionFooterHeight = value }
+    if let value: SeparatorStyle = element.choice(
+      "separatorStyle",
+      [
+        "none": .none, "default": .singleLine, "singleLine": .singleLine,
+        "singleLineEtched": .singleLineEtched,
+      ])
+    {
+      separatorStyle = value
+    }
+    if let value = element.color("separatorColor") { separatorColor = value }
+    if let value = element.insets("separatorInset") { separatorInset = value }
+    if let value = element.flag("allowsSelection") { allowsSelection = value }
+    if let value = element.flag("allowsMultipleSelection") { allowsMultipleSelection = value }
+    if let value = element.flag("allowsSelectionDuringEditing") { allowsSelectionDuringEditing = value }
+    if let value = element.flag("contentViewInsetsToSafeArea") { insetsContentViewsToSafeArea = value }
+    for cell in element.element(named: .prototypes)?.elements ?? [] {
+      guard let identifier = cell.word("reuseIdentifier") else { continue }
+      cellMakers[identifier] = { cell.makeOutermostView() as? UITableViewCell }
+    }
+    if let sections = element.element(named: .sections) {
+      staticSections = sections.elements.map { StaticSection(element: $0) }
+    }
+  }
+
+  override func take(_ view: UIView, forViewKey key: String) {
+    switch key {
+    case "tableHeaderView": tableHeaderView = view
+    case "tableFooterView": tableFooterView = view
+    case "backgroundView": backgroundView = view
+    default: super.take(view, forViewKey: key)
+    }
   }
 
   // MARK: Cells
@@ -129,6 +185,13 @@ open class UITableView: UIScrollView {
   /// Has cells of a class made for an identifier.
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = cellClass
+    cellMakers[identifier] = nil
+  }
+
+  /// Has cells made of a xib for an identifier.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    classes[identifier] = nil
+    cellMakers[identifier] = nib.map { nib in { nib.makeView() as? UITableViewCell } }
   }
 
   /// A cell that is shown no longer, or a new one of the identifier's class; nil where there is none.
@@ -137,7 +200,12 @@ open class UITableView: UIScrollView {
       cell.prepareForReuse()
       return cell
     }
-    return classes[identifier].map { $0.init(dequeuedBy: identifier) }
+    guard let maker = cellMakers[identifier] else {
+      return classes[identifier].map { $0.init(dequeuedBy: identifier) }
+    }
+    let cell = maker()
+    cell?.reuseIdentifier = identifier
+    return cell
   }
 
   /// A cell that is shown no longer, or a new one of the identifier's class.
@@ -159,6 +227,13 @@ open class UITableView: UIScrollView {
     _ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     viewClasses[identifier] = aClass
+    viewMakers[identifier] = nil
+  }
+
+  /// Has views above and below rows made of a xib for an identifier.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    viewClasses[identifier] = nil
+    viewMakers[identifier] = nib.map { nib in { nib.makeView() as? UITableViewHeaderFooterView } }
   }
 
   /// A view above or below rows that is shown no longer, or a new one of the identifier's class; nil where
@@ -169,7 +244,12 @@ open class UITableView: UIScrollView {
       view.prepareForReuse()
       return view
     }
-    return viewClasses[identifier].map { $0.init(dequeuedBy: identifier) }
+    guard let maker = viewMakers[identifier] else {
+      return viewClasses[identifier].map { $0.init(dequeuedBy: identifier) }
+    }
+    let view = maker()
+    view?.reuseIdentifier = identifier
+    return view
   }
 
   /// The view above the rows of a section in view.
@@ -208,6 +288,11 @@ open class UITableView: UIScrollView {
       case .row(let path) = items[number]
     else { return nil }
     return path
+  }
+
+  /// The rows that the document has for a section; nil of one that it does not have.
+  func staticSection(_ section: Int) -> StaticSection? {
+    staticSections.indices.contains(section) ? staticSections[section] : nil
   }
 
   /// How many sections there are.

@@ -28,7 +28,7 @@ open class UITableViewCell: UIView {
   /// The view that holds the content.
   public let contentView: UIView = UITableViewCellContentView()
   /// The name by which cells are used again.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// How it looks when it is chosen.
   open var selectionStyle = SelectionStyle.default
   /// The sign at the end of the row.
@@ -69,6 +69,8 @@ open class UITableViewCell: UIView {
   open var isEditing = false
   weak var table: UITableView?
   let style: CellStyle
+  /// The identifiers that a document has for the style's title, second text and image.
+  private var styledIDs: [String?] = []
   private(set) var styledTitle: UILabel?
   private(set) var styledDetail: UILabel?
   private(set) var styledImage: UIImageView?
@@ -90,10 +92,64 @@ open class UITableViewCell: UIView {
   /// Makes a cell.
   public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Makes nothing: no archive is read.
+  /// Makes a view of a document; of another coder one without a size.
   public required init?(coder: NSCoder) {
-    style = .default
+    style =
+      coder.element?.choice(
+        "style",
+        [
+          "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+          "IBUITableViewCellStyleSubtitle": .subtitle,
+        ]) ?? .default
     super.init(coder: coder)
+    if contentView.superview == nil { addSubview(contentView) }
+  }
+
+  override var contentHolder: UIView? { contentView }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if element.isWhole {
+      reuseIdentifier = element.word("reuseIdentifier")
+      styledIDs = ["textLabel", "detailTextLabel", "imageView"].map { element.word($0) }
+      contentView.frame = bounds
+      addSubview(contentView)
+    }
+    if let value: SelectionStyle = element.choice(
+      "selectionStyle", ["none": .none, "blue": .blue, "gray": .gray, "default": .default])
+    {
+      selectionStyle = value
+    }
+    if let value: AccessoryType = element.choice(
+      "accessoryType",
+      [
+        "none": .none, "disclosureIndicator": .disclosureIndicator,
+        "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+        "detailButton": .detailButton,
+      ])
+    {
+      accessoryType = value
+    }
+    if let value = element.count("indentationLevel") { indentationLevel = value }
+    if let value = element.number("indentationWidth") { indentationWidth = value }
+    if let value = element.insets("separatorInset") { separatorInset = value }
+    if let value = element.flag("showsReorderControl") { showsReorderControl = value }
+    if let value = element.flag("shouldIndentWhileEditing") { shouldIndentWhileEditing = value }
+  }
+
+  override func take(_ view: UIView, forViewKey key: String) {
+    switch key {
+    case "accessoryView": accessoryView = view
+    case "backgroundView": backgroundView = view
+    case "selectedBackgroundView": selectedBackgroundView = view
+    default: super.take(view, forViewKey: key)
+    }
+  }
+
+  /// The view of the style that a document has as an element.
+  fileprivate func styledView(_ id: String?) -> UIView? {
+    guard let id, let index = styledIDs.firstIndex(of: id) else { return nil }
+    return [textLabel, detailTextLabel, imageView][index]
   }
 
   /// The title of the style, made when it is asked for first.
@@ -266,6 +322,10 @@ private final class UITableViewCellImageView: UIImageView {
 /// The content of a cell, with the margins of rows (Devices.md#rows,
 /// InterfaceBuilder.md#cell-content-margins).
 final class UITableViewCellContentView: UIView {
+  override func givenView(_ element: NibElement) -> UIView? {
+    (superview as? UITableViewCell)?.styledView(element.word("id"))
+  }
+
   override var writtenMargins: NSDirectionalEdgeInsets? {
     let metrics = layoutScreen.request.runningMetrics
     let cell = superview as? UITableViewCell

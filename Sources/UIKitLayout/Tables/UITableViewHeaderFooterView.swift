@@ -5,7 +5,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view that holds the content.
   public let contentView: UIView = UITableViewCellContentView()
   /// The name by which views are used again.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// The view behind the content.
   open var backgroundView: UIView?
   weak var table: UITableView?
@@ -28,8 +28,18 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Makes nothing: no archive is read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes a view of a document; of another coder one without a size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if contentView.superview == nil { addSubview(contentView) }
+  }
+
+  override var contentHolder: UIView? { contentView }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if element.isWhole { addSubview(contentView) }
+  }
 
   /// The title, made when it is asked for first.
   open var textLabel: UILabel? {

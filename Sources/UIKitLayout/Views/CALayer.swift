@@ -33,6 +33,23 @@ open class CALayer: NSObject {
   open var rasterizationScale: CGFloat = 1
   /// How far in front of its neighbours it is drawn.
   open var zPosition: CGFloat = 0
+
+  /// Sets a value that documents give the layers of views.
+  ///
+  /// - Returns: Whether there is one of the key.
+  func take(_ value: Any?, forKey key: String) -> Bool {
+    let number = (value as? NSNumber)?.doubleValue ?? 0
+    switch key {
+    case "cornerRadius": cornerRadius = CGFloat(number)
+    case "borderWidth": borderWidth = CGFloat(number)
+    case "masksToBounds": masksToBounds = number != 0
+    case "opacity": opacity = Float(number)
+    case "shadowOpacity": shadowOpacity = Float(number)
+    case "shadowRadius": shadowRadius = CGFloat(number)
+    default: return false
+    }
+    return true
+  }
 }
 
 /// Corners of a layer.

@@ -31,7 +31,7 @@ open class WKWebView: UIView {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// Makes nothing: no archive is read.
+  /// Makes a view of a document; of another coder one without a size.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

@@ -165,6 +165,8 @@ open class UIView: UIResponder, ConstraintItem {
   package var traitRegistrations: [TraitRegistration] = []
   /// The traits that it was told of last; nil before it came into a window.
   var knownTraits: UITraitCollection?
+  /// The objects of the document whose outermost view it is.
+  var nib: NibObjects?
   /// The gestures that would be recognized in it.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
@@ -177,8 +179,23 @@ open class UIView: UIResponder, ConstraintItem {
   /// Makes a view of no size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Makes a view of an archive, of which none is read: nil comes back where a class does not override it.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Makes a view of a document; of another coder one without a size.
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let element = coder.element { readAll(element) }
+  }
+
+  /// Reads what a document says of the view: all of it when the view is made, later what varies.
+  func read(_ element: NibElement) { readView(element) }
+
+  /// The view that holds what a document puts into the content; nil of a view that has none.
+  var contentHolder: UIView? { nil }
+
+  /// The view that a document has for one that the view makes itself; nil of another.
+  func givenView(_ element: NibElement) -> UIView? { nil }
+
+  /// Takes a view of a document as the value of a property.
+  func take(_ view: UIView, forViewKey key: String) {}
 
   /// The name of the element that documents have for the view.
   var elementName: String { "view" }
@@ -266,9 +283,6 @@ open class UIView: UIResponder, ConstraintItem {
 
   /// Draws the view; nothing calls it.
   open func draw(_ rect: CGRect) {}
-
-  /// Called where a view was made from an archive; nothing calls it.
-  open func awakeFromNib() {}
 
   /// Called where Interface Builder shows the view; nothing calls it.
   open func prepareForInterfaceBuilder() {}

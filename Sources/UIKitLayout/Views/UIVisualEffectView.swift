@@ -40,8 +40,18 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Makes nothing: no archive is read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes a view of a document.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if contentView.superview == nil { contentView.fill(self) }
+  }
+
+  override var contentHolder: UIView? { contentView }
+
+  override func read(_ element: NibElement) {
+    super.read(element)
+    if element.isWhole { contentView.fill(self) }
+  }
 }
 
 extension UIView {

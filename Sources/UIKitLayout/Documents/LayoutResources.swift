@@ -1,0 +1,109 @@
+import InterfaceBuilder
+import ProjectResources
+import SceneModel
+
+/// Where a program's documents and images are found, and which classes its documents name.
+///
+/// A bundle is asked first, as on iOS. What it does not have is looked up in ``folders``, so that the tests
+/// of an app read the documents beside its sources.
+///
+/// ```swift
+/// LayoutResources.folders = [URL(fileURLWithPath: "SampleProjects/TideTable")]
+/// let storyboard = UIStoryboard(name: "Tide", bundle: nil)
+/// let controller = storyboard.instantiateInitialViewController()
+/// print(controller?.view.subviews.count ?? 0)
+/// ```
+@preconcurrency @MainActor
+public enum LayoutResources {
+  /// The folders with storyboards, xibs and asset catalogues, in the order in which they are asked. Each is
+  /// walked once, and a document read once; setting them forgets what was read.
+  public static var folders: [URL] = [] { didSet { (contents, documents) = (nil, [:]) } }
+
+  private static var classes: [String: NSObject.Type] = [:]
+  private static var contents: FolderContents?
+  private static var documents: [String: NibDocument] = [:]
+
+  /// Has documents that name a class make objects of a type.
+  ///
+  /// A type whose module is the one that the document names is found without: register a type in another
+  /// module than the app's, in a function or in another type, or one under another name.
+  ///
+  /// - Parameter name: The name that documents have for it; by itself the type's.
+  public static func register(_ type: NSObject.Type, as name: String? = nil) {
+    classes[name ?? String(describing: type)] = type
+  }
+
+  /// The type of a class that a document names.
+  static func type(named name: String, in module: String?) -> AnyClass? {
+    if let type = classes[name] { return type }
+    guard let module, !name.contains("."), !module.contains(".") else { return nil }
+    return NSClassFromString("\(module).\(name)")
+  }
+
+  /// The documents and catalogues of ``folders``.
+  private static var found: FolderContents {
+    if let contents { return contents }
+    let new = FolderContents(folders.map(\.path))
+    contents = new
+    return new
+  }
+
+  /// The document of a name: that of the bundle, else that of a folder.
+  ///
+  /// - Throws: ``ReadError`` where it cannot be read.
+  /// - Returns: Nil where there is none.
+  static func document(_ name: String, _ ending: String, in bundle: Bundle?) throws(ReadError) -> NibDocument?
+  {
+    let bundled = (bundle ?? .main).url(forResource: name, withExtension: ending)?.path
+    guard let path = bundled ?? found.document(name + "." + ending) else { return nil }
+    if let known = documents[path] { return known }
+    let document = NibDocument(try Document(contentsOf: path), in: bundle)
+    documents[path] = document
+    return document
+  }
+
+  /// Whether a folder has a xib of a name.
+  static func hasNib(named name: String) -> Bool {
+    !folders.isEmpty && found.document(name + ".xib") != nil
+  }
+
+  /// The image set of a name: that of the bundle's catalogues, else that of a folder's.
+  static func imageSet(named name: String, in bundle: Bundle?) -> ImageSet? {
+    (catalogs(of: bundle ?? .main) + found.catalogs).lazy.compactMap { $0.image(named: name) }.first
+  }
+
+  private static var bundled: [String: [AssetCatalog]] = [:]
+
+  private static func catalogs(of bundle: Bundle) -> [AssetCatalog] {
+    if let known = bundled[bundle.bundlePath] { return known }
+    let catalogs = bundle.paths(forResourcesOfType: "xcassets", inDirectory: nil).sorted()
+    let read = FolderContents(catalogs).catalogs
+    bundled[bundle.bundlePath] = read
+    return read
+  }
+}
+
+/// The documents and catalogues of some folders.
+struct FolderContents {
+  /// The paths of documents, by their files' names.
+  private var paths: [String: String] = [:]
+  /// The asset catalogues, in order.
+  let catalogs: [AssetCatalog]
+
+  init(_ folders: [String]) {
+    var walk = FolderWalk(fileEndings: DocumentFiles.endings, folderEndings: ["xcassets"])
+    for folder in folders { walk.add(folder, takesAnyFile: false) }
+    for file in walk.files {
+      let name = String(file.path.split(separator: "/").last ?? "")
+      // The document of a language says where its views were when it was translated.
+      if let known = paths[name], !file.path.contains("Base.lproj") || known.contains("Base.lproj") {
+        continue
+      }
+      paths[name] = file.location
+    }
+    catalogs = walk.folders.map { AssetCatalogReader().read($0).catalog }
+  }
+
+  /// The path of the document of a file's name.
+  func document(_ fileName: String) -> String? { paths[fileName] }
+}
