@@ -53,6 +53,14 @@ extension Layouts {
       for index in 1..<tree.count where tree.isElement(NodeID(index), .segue) {
         if let id = tree[NodeID(index), .id] { try document.apply(.delete(ObjectID(id), .project)) }
       }
+      // Sizes that stand in for those of a program's classes are for Interface Builder alone.
+      for index in 1..<tree.count {
+        guard let id = tree[NodeID(index), .id] else { continue }
+        for name in [KnownName.placeholderIntrinsicWidth, .placeholderIntrinsicHeight]
+        where tree[NodeID(index), name] != nil {
+          try document.apply(.unset(ObjectID(id), attribute: ValuePath(name.text)))
+        }
+      }
       return document
     }
 
@@ -122,6 +130,51 @@ extension Layouts {
         }
       }
       #expect(compared >= 56)
+    }
+
+    /// A real document's frames where code of its own classes does not run.
+    @Test(
+      .enabled("NINEFOLD_CORPUS names no folder of documents") {
+        ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"] != nil
+      })
+    func `of real documents nine scenes in ten have the frames of their layout`() throws {
+      let (handler, raised) = (LayoutLog.handler, LayoutExceptions.handler)
+      (LayoutLog.handler, LayoutExceptions.handler) = ({ _ in }, { _ in })
+      defer { (LayoutLog.handler, LayoutExceptions.handler) = (handler, raised) }
+      let folder = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"] ?? ""
+      let files = DocumentFiles(at: [folder]).files
+      var (equal, all) = (0, 0)
+      var shown: [String] = []
+      for file in files.enumerated().filter({ $0.offset % 20 == 0 }).map(\.element) {
+        guard let document = try? Document(contentsOf: file.location), document.tree.platform == .iOS
+        else { continue }
+        let source = NibDocument(document, in: nil)
+        if file.path.hasSuffix(".xib") {
+          let window = UIWindow()
+          for case let view as UIView in UINib(source).instantiate(withOwner: nil) { window.addSubview(view) }
+          window.layoutIfNeeded()
+          continue
+        }
+        let alone = try alone(file.location)
+        let storyboard = UIStoryboard(source)
+        for node in source.resolver.document.scenes.compactMap(\.controller) {
+          guard !source.tree.isElement(node, .viewControllerPlaceholder) else { continue }
+          UIScreen.main.show("iPhone 15")
+          let controller = try #require(storyboard.make(node, path: []))
+          let window = UIWindow()
+          window.rootViewController = controller
+          window.makeKeyAndVisible()
+          var different: [String] = []
+          for environment in Self.environments {
+            show(environment, controller)
+            window.layoutIfNeeded()
+            different += try differences(controller, node, source, alone, environment).differences
+          }
+          all += 1
+          if different.isEmpty { equal += 1 } else { shown.append("\(file.path) \(different[0])") }
+        }
+      }
+      #expect(Double(equal) >= 0.9 * Double(all), "\(equal) of \(all) scenes, not \(shown)")
     }
 
     // MARK: Classes, outlets and segues
@@ -270,6 +323,39 @@ extension Layouts {
         window.layoutIfNeeded()
         #expect(view.frame.size == CGSize(width: 32, height: 32))
       }
+    }
+
+    @Test func `a value that a document has in one class alone goes with the class`() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "ninefold-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let xib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+            <objects>
+                <stackView contentMode="scaleToFill" id="row-ax-001">
+                    <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+                    <subviews>
+                        <view contentMode="scaleToFill" id="one-ax-001"/>
+                    </subviews>
+                    <variation key="widthClass=compact" axis="vertical" spacing="7"/>
+                </stackView>
+            </objects>
+        </document>
+        """
+      try xib.write(to: folder.appending(path: "Row.xib"), atomically: true, encoding: .utf8)
+      LayoutResources.folders = [folder]
+      defer { LayoutResources.folders = [] }
+      let window = phoneWindow()
+      let stack = try #require(
+        UINib(nibName: "Row", bundle: nil).instantiate(withOwner: nil).first as? UIStackView)
+      window.addSubview(stack)
+      #expect(stack.axis == .vertical && stack.spacing == 7 && stack.arrangedSubviews.count == 1)
+      stack.traitOverrides.horizontalSizeClass = .regular
+      #expect(stack.axis == .horizontal && stack.spacing == 0)
+      stack.traitOverrides.horizontalSizeClass = .compact
+      #expect(stack.axis == .vertical && stack.spacing == 7)
     }
 
     @Test func `a bundle makes the objects of a xib`() {

@@ -154,8 +154,9 @@ open class UIStackView: UIView {
     }
     if let value = element.flag("baselineRelativeArrangement") { isBaselineRelativeArrangement = value }
     // Margins count only where the stack view arranges within them, as a document's margins always ask for.
-    if element.child("layoutMargins") != nil || element.child("directionalLayoutMargins") != nil {
-      isLayoutMarginsRelativeArrangement = true
+    if element.isRead("layoutMargins") || element.isRead("directionalLayoutMargins") {
+      isLayoutMarginsRelativeArrangement =
+        element.child("layoutMargins") != nil || element.child("directionalLayoutMargins") != nil
     }
   }
 

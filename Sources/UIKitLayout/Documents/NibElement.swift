@@ -45,14 +45,27 @@ struct NibElement {
   /// The name of the element.
   var tag: String { tree.tag(of: node) }
 
-  private func isRead(_ name: String) -> Bool { names?.contains(name) ?? true }
+  /// Whether an attribute or the child of a key is read.
+  func isRead(_ name: String) -> Bool { names?.contains(name) ?? true }
 
   // MARK: Values
 
-  /// The value of an attribute in force; nil where there is none, and where it is not read.
+  /// The value of an attribute in force; nil where there is none, and where it is not read. Of what varies
+  /// the absent value is the one that it stands for, since another may be in force from before.
   func word(_ name: String) -> String? {
-    isRead(name) ? resolution.attribute(node, named: name) : nil
+    guard isRead(name) else { return nil }
+    return resolution.attribute(node, named: name) ?? (isWhole ? nil : Self.absentWords[name])
   }
+
+  /// The values that absent attributes stand for, of those that change a layout.
+  private static let absentWords = [
+    "axis": "horizontal", "distribution": "fill", "alignment": "fill", "spacing": "0",
+    "baselineRelativeArrangement": "NO", "hidden": "NO", "alpha": "1", "numberOfLines": "1",
+    "preferredMaxLayoutWidth": "0", "textAlignment": "natural", "horizontalHuggingPriority": "250",
+    "verticalHuggingPriority": "250", "horizontalCompressionResistancePriority": "750",
+    "verticalCompressionResistancePriority": "750", "preservesSuperviewLayoutMargins": "NO",
+    "insetsLayoutMarginsFromSafeArea": "YES",
+  ]
 
   func number(_ name: String) -> CGFloat? {
     word(name).flatMap(Double.init(attribute:)).map { CGFloat($0) }

@@ -42,6 +42,12 @@ open class UINib: NSObject {
     super.init()
   }
 
+  /// The xib of a document that was read.
+  init(_ source: NibDocument) {
+    self.source = source
+    super.init()
+  }
+
   /// Makes the objects of the xib and connects them.
   ///
   /// - Parameters:

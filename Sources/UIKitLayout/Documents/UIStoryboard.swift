@@ -42,6 +42,12 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
+  /// The storyboard of a document that was read.
+  init(_ source: NibDocument) {
+    (name, bundle, self.source) = (source.name, source.bundle, source)
+    super.init()
+  }
+
   /// The controller of the initial scene; nil where there is none.
   open func instantiateInitialViewController() -> UIViewController? { initial.map { make($0) } }
 

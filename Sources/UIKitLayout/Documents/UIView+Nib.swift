@@ -83,6 +83,10 @@ extension UIView {
   }
 
   private func readMargins(_ element: NibElement) {
+    if !element.isWhole, element.isRead("layoutMargins") || element.isRead("directionalLayoutMargins") {
+      (ownMargins, knownInsets.margins) = (nil, nil)
+      noteLayoutChange()
+    }
     if let insets = element.insets("layoutMargins") { layoutMargins = insets }
     if let insets = element.insets("directionalLayoutMargins") {
       directionalLayoutMargins = NSDirectionalEdgeInsets(
