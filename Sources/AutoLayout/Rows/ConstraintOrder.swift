@@ -4,12 +4,11 @@ extension ViewTree {
   /// The document's constraints in the order of their rows: of required ones that contradict each other one
   /// of the last is broken.
   ///
-  /// Those that tie two ends come after the others (InterfaceBuilder.md#broken-ends), those at margins after
-  /// these (InterfaceBuilder.md#broken-margins). In a table's or collection's cell the sizes come after
-  /// these, the deepest view's last (InterfaceBuilder.md#broken-sizes-in-cells).
+  /// Those that tie two ends come after the others (InterfaceBuilder.md#broken-ends). In a table's or
+  /// collection's cell the sizes come after these, the deepest view's last
+  /// (InterfaceBuilder.md#broken-sizes-in-cells).
   var constraintOrder: [Int] {
     var ends: [Int] = []
-    var margins: [Int] = []
     var sizes: [(index: Int, depth: Int)] = []
     var order: [Int] = []
     order.reserveCapacity(constraints.count)
@@ -17,8 +16,6 @@ extension ViewTree {
     for index in constraints.indices {
       if constraints[index].tiesEnds {
         ends.append(index)
-      } else if constraints[index].isAtMargin {
-        margins.append(index)
       } else if hasCells, let depth = depthOfCellSize(constraints[index]) {
         sizes.append((index, depth))
       } else {
@@ -26,7 +23,7 @@ extension ViewTree {
       }
     }
     sizes.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
-    return order + ends + margins + sizes.map(\.index)
+    return order + ends + sizes.map(\.index)
   }
 
   /// The depth of the view whose size a constraint sets; nil where it sets none or the view is in no table's
@@ -54,10 +51,5 @@ extension ItemConstraint {
   fileprivate var tiesEnds: Bool {
     guard isRequired, let second, first.origin == nil, second.origin == nil else { return false }
     return first.attribute.isEnd && second.attribute.isEnd
-  }
-
-  /// Whether a required constraint ties an edge to a margin.
-  fileprivate var isAtMargin: Bool {
-    isRequired && (first.attribute.isRelativeToMargins || second?.attribute.isRelativeToMargins == true)
   }
 }

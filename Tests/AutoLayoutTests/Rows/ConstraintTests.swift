@@ -78,21 +78,6 @@ struct ConstraintTests {
     }
   }
 
-  /// InterfaceBuilder.md#broken-margins
-  @Test(arguments: [
-    ("box.leading = root.leading", "box.leading = root.leadingMargin", 0.0),
-    ("root.trailing = box.trailing", "root.trailingMargin = box.trailing", 365),
-    ("box.centerX = root.centerX", "box.leading = root.leadingMargin", 182.5),
-  ])
-  func `gives up a margin before an edge or a center, in any order`(
-    edge: String, margin: String, x: Double
-  ) throws {
-    for equations in [[edge, margin], [margin, edge]] {
-      let constraints = equations.map { Fixture.constraints($0) }.joined()
-      #expect(try frame(constraints + Fixture.constraints("box.width = 10")).x == x)
-    }
-  }
-
   /// InterfaceBuilder.md#required-content
   @Test(arguments: ["Hugging", "CompressionResistance"])
   func `comes before content that must keep its size`(priority: String) throws {
