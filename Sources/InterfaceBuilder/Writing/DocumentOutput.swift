@@ -21,7 +21,7 @@ struct DocumentOutput {
 
   mutating func write() {
     if form.hasByteOrderMark { bytes.append(contentsOf: FileKind.byteOrderMark) }
-    bytes.append(contentsOf: form.declaration.utf8)
+    append(form.declaration)
     takesGap = !form.declaration.isEmpty
     for index in 1..<tree.count {
       appendEndTags(before: index)
@@ -29,6 +29,11 @@ struct DocumentOutput {
     }
     appendEndTags(before: tree.count)
     if takesGap { bytes.append(contentsOf: form.lineEnd.utf8) }
+  }
+
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { source in unsafe bytes.append(contentsOf: source) }
   }
 
   private mutating func append(_ node: NodeID) {
@@ -57,34 +62,34 @@ struct DocumentOutput {
 
   private mutating func appendLeaf(_ start: String, _ node: NodeID, _ end: String) {
     starts?.append(bytes.count)
-    bytes.append(contentsOf: start.utf8)
-    bytes.append(contentsOf: tree.storedText(of: node).utf8)
-    bytes.append(contentsOf: end.utf8)
+    append(start)
+    append(tree.storedText(of: node))
+    append(end)
   }
 
   /// Starts a line of a depth, where the usual white space is due.
   private mutating func appendGap(depth: Int) {
     guard takesGap else { return }
-    bytes.append(contentsOf: form.lineEnd.utf8)
+    append(form.lineEnd)
     for _ in 0..<depth { bytes.append(contentsOf: form.indentation.utf8) }
   }
 
   private mutating func appendStartTag(_ node: NodeID) {
     let spelling = tree.tagSpelling(of: node)
     bytes.append(UInt8(ascii: "<"))
-    bytes.append(contentsOf: tree.tag(of: node).utf8)
+    append(tree.tag(of: node))
     for (index, attribute) in tree.attributes(of: node).enumerated() {
       appendGap(spelling, 2 * index, usual: " ")
-      bytes.append(contentsOf: tree.names.text(attribute.name).utf8)
+      append(tree.names.text(attribute.name))
       appendGap(spelling, 2 * index + 1, usual: "=")
       if attribute.isSpelled {
-        bytes.append(contentsOf: attribute.storage.utf8)
+        append(attribute.storage)
       } else {
         XMLText.appendQuoted(attribute.storage, to: &bytes)
       }
     }
     let isEmpty = tree.subtree(of: node).count == 1
-    bytes.append(contentsOf: (spelling?.closing ?? (isEmpty ? form.emptyElementGap : "")).utf8)
+    append(spelling?.closing ?? (isEmpty ? form.emptyElementGap : ""))
     if isEmpty {
       bytes.append(UInt8(ascii: "/"))
     } else {
@@ -96,9 +101,9 @@ struct DocumentOutput {
   /// Adds a gap inside a tag. Attributes that came later than the spelling have the usual one.
   private mutating func appendGap(_ spelling: TagSpelling?, _ index: Int, usual: String) {
     if let gaps = spelling?.gaps, index < gaps.count {
-      bytes.append(contentsOf: gaps[index].utf8)
+      append(gaps[index])
     } else {
-      bytes.append(contentsOf: usual.utf8)
+      append(usual)
     }
   }
 
@@ -107,9 +112,9 @@ struct DocumentOutput {
     while let node = open.last, tree.subtree(of: node).upperBound == index {
       open.removeLast()
       appendGap(depth: open.count)
-      bytes.append(contentsOf: "</".utf8)
-      bytes.append(contentsOf: tree.tag(of: node).utf8)
-      bytes.append(contentsOf: (tree.tagSpelling(of: node)?.endTag ?? "").utf8)
+      append("</")
+      append(tree.tag(of: node))
+      append(tree.tagSpelling(of: node)?.endTag ?? "")
       bytes.append(UInt8(ascii: ">"))
       takesGap = true
     }

@@ -2,7 +2,15 @@ extension XMLText {
   /// Adds Interface Builder's spelling of an attribute's value, quotes included
   /// (InterfaceBuilder.md#character-escapes).
   package static func appendQuoted(_ value: String, to output: inout [UInt8]) {
-    appendQuoted(value.utf8, to: &output)
+    var value = value
+    value.withUTF8 { bytes in
+      guard unsafe bytes.contains(where: isEscaped) else {
+        output.append(UInt8(ascii: "\""))
+        unsafe output.append(contentsOf: bytes)
+        return output.append(UInt8(ascii: "\""))
+      }
+      unsafe appendQuoted(bytes, to: &output)
+    }
   }
 
   /// Adds Interface Builder's spelling of an attribute's value in UTF-8, quotes included.
@@ -34,6 +42,13 @@ extension XMLText {
       }
     }
     output.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte of an attribute's value may be escaped: so may those below the space, and of those above
+  /// the apostrophe `<` and `>`, which differ in one bit.
+  @inline(__always)
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x27 && byte != 0x20 || byte | 2 == UInt8(ascii: ">")
   }
 
   private static func append(_ text: some Sequence<UInt8>, lineEnd: String, to output: inout [UInt8]) {
