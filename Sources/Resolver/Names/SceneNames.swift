@@ -1,23 +1,16 @@
 package import Controls
 import JSONText
 package import SceneModel
+import Synchronization
 
 /// The names of the objects of a scene in sentences.
 package struct SceneNames: Sendable {
   private let resolution: Resolution
-  /// The labels that several objects of the scene have.
-  private let shared: Set<String>
+  private let shared: SharedLabels
 
-  /// - Complexity: O(*n*) of the scene's objects.
   package init(_ resolution: Resolution, _ outline: SceneOutline) {
     self.resolution = resolution
-    var known: Set<String> = []
-    var shared: Set<String> = []
-    for node in resolution.scene(outline).objects {
-      guard let label = Self.label(of: node, resolution) else { continue }
-      if !known.insert(label).inserted { shared.insert(label) }
-    }
-    self.shared = shared
+    shared = SharedLabels(outline)
   }
 
   /// An object in a sentence of its own, such as `'Name' (abc-de-fgh)`, or `view (abc-de-fgh)`.
@@ -29,7 +22,7 @@ package struct SceneNames: Sendable {
   /// An object at the beginning of a sentence: its label where no other object has it, such as `'Name'`,
   /// else its title.
   package func subject(of node: NodeID) -> String {
-    guard let label = Self.label(of: node, resolution), !shared.contains(label) else {
+    guard let label = Self.label(of: node, resolution), !shared.contains(label, in: resolution) else {
       return title(of: node)
     }
     return label.onOneLine
@@ -46,7 +39,7 @@ package struct SceneNames: Sendable {
     guard let node = resolution.node(id), let label = Self.label(of: node, resolution) else {
       return id.text.onOneLine
     }
-    return shared.contains(label) ? "\(label) (\(id))".onOneLine : label
+    return shared.contains(label, in: resolution) ? "\(label) (\(id))".onOneLine : label
   }
 
   /// A constraint as an equation. An attribute of the view that holds the constraint stands without its name.
@@ -71,9 +64,36 @@ package struct SceneNames: Sendable {
   }
 
   /// A view's label in quotes, a guide's kind as it is.
-  private static func label(of node: NodeID, _ resolution: Resolution) -> String? {
+  fileprivate static func label(of node: NodeID, _ resolution: Resolution) -> String? {
     if let label = resolution.label(of: node) { return "'\(label.shown(upTo: 40))'" }
     let tree = resolution.tree
     return tree.role(of: node) == .guide ? tree[node, .key] ?? tree[node, .type] : nil
+  }
+}
+
+/// The labels that several objects of a scene have, found once one is asked for: most sentences need none.
+private final class SharedLabels: Sendable {
+  private let outline: SceneOutline
+  private let found = Mutex<Set<String>?>(nil)
+
+  init(_ outline: SceneOutline) { self.outline = outline }
+
+  /// - Complexity: O(*n*) of the scene's objects for the first label, then O(1).
+  func contains(_ label: String, in resolution: Resolution) -> Bool {
+    found.withLock { found in
+      let labels = found ?? labels(in: resolution)
+      found = labels
+      return labels.contains(label)
+    }
+  }
+
+  private func labels(in resolution: Resolution) -> Set<String> {
+    var known: Set<String> = []
+    var shared: Set<String> = []
+    for node in resolution.scene(outline).objects {
+      guard let label = SceneNames.label(of: node, resolution) else { continue }
+      if !known.insert(label).inserted { shared.insert(label) }
+    }
+    return shared
   }
 }
