@@ -12,7 +12,7 @@ struct GrowthTests {
   func `twice the views in a row take at most two and a half times the steps`(
     distribution: Distribution, fits: Bool
   ) throws {
-    let (one, two) = (try cost(distribution, 520, fits: fits), try cost(distribution, 1040, fits: fits))
+    let (one, two) = (try cost(distribution, 260, fits: fits), try cost(distribution, 520, fits: fits))
     #expect(Double(two.steps) <= 2.5 * Double(one.steps))
     #expect(Double(two.numbers) <= 2.5 * Double(one.numbers) + 100)
   }

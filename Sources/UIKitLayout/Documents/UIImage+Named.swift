@@ -18,7 +18,7 @@ extension UIImage {
       self.init(name, size)
       return
     }
-    let values = UIScreen.main.traits.merging(traitCollection?.values ?? TraitValues()).specified
+    let values = UIScreen.main.traits.merging(traitCollection?.values ?? .none).specified
     let traits = UITraitCollection(values)
     var wanted = TraitCollection(
       sizeClass: traits.sizeClass, idiom: traits.userInterfaceIdiom == .pad ? "pad" : "phone",
