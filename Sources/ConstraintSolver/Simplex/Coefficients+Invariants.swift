@@ -1,7 +1,7 @@
 extension Coefficients {
   /// Whether the lists of the rows and of the columns say the same.
   ///
-  /// Checked after each step in debug builds.
+  /// Checked in debug builds, after steps that `Tableau.minimize` chooses.
   func holdsInvariants() -> Bool {
     if !isSparse { return wholeRows.count == rowCount }
     if lists.listCount != rowCount || columnRows.listCount != columnCount { return false }

@@ -1,7 +1,7 @@
 extension Tableau {
   /// Whether the tableau is what it promises: every unknown basic or not, the rows true, the rest in domain.
   ///
-  /// Checked after each step in debug builds.
+  /// Checked in debug builds, after steps that `Tableau.minimize` chooses.
   func holdsInvariants() -> Bool {
     if !coefficients.holdsInvariants() { return false }
     for row in 0..<Int32(rowCount) where rows[basic[row]] != row { return false }
