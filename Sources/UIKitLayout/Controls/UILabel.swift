@@ -98,7 +98,7 @@ open class UILabel: UIView {
 
   override func read(_ element: NibElement) {
     super.read(element)
-    if element.flag("usesAttributedText") == true || element.child("attributedText") != nil {
+    if element.hasAttributedText {
       if let value = element.attributedText("attributedText") { attributedText = value }
     } else if let value = element.text(.text) {
       text = value

@@ -171,6 +171,9 @@ struct NibElement {
     }
   }
 
+  /// Whether the text of a label or a text view is an attributed one.
+  var hasAttributedText: Bool { flag("usesAttributedText") == true || child("attributedText") != nil }
+
   /// The text of an `<attributedString>` of a key, with the attributes of its first fragment: a text of
   /// several fonts cannot be put together on Linux.
   func attributedText(_ key: String) -> NSAttributedString? {
