@@ -87,11 +87,14 @@ let package = Package(
       name: "UIKitValues",
       dependencies: ["SceneModel", "Controls", "Devices", "LayoutEnvironments", "TextMetrics"]),
     .target(
-      name: "UIKitLayout",
+      name: "UIKitCore",
       dependencies: [
         "SceneModel", "Adaptivity", "AutoLayout", "Controls", "Devices", "Editing", "InterfaceBuilder",
         "LiveLayout", "ProjectResources", "Resolver", "TextMetrics", "UIKitValues", "VisualFormats",
       ]),
+    .target(
+      name: "UIKitLayout",
+      dependencies: ["SceneModel", "AutoLayout", "Controls", "LiveLayout", "Resolver", "UIKitCore"]),
     .target(name: "UIKitLayoutTesting", dependencies: ["UIKitLayout"]),
 
     .target(name: "SceneCode", dependencies: ["SceneModel", "Controls", "Resolver", "TextMetrics"]),
@@ -361,7 +364,8 @@ let package = Package(
     .testTarget(
       name: "UIKitLayoutTests",
       dependencies: [
-        "UIKitLayout", "UIKitLayoutTesting", "AutoLayout", "ConflictLogs", "Controls", "Devices", "Editing",
+        "UIKitCore", "UIKitLayout", "UIKitLayoutTesting", "AutoLayout", "ConflictLogs", "Controls", "Devices",
+        "Editing",
         "InterfaceBuilder", "Resolver", "SceneModel",
       ], exclude: ["Layouts"]),
     .testTarget(name: "AgentTests", dependencies: ["agent", "Ninefold"]),

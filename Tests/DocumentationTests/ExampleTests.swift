@@ -8,7 +8,7 @@ struct ExampleTests {
     try Repository.code().filter { $0.path.hasPrefix("Sources/") }.flatMap(CodeExample.examples)
   }
 
-  /// The types of UIKitLayout and UIKitValues are Apple's, and documented there.
+  /// The types of UIKitLayout and the rooms below it are Apple's, and documented there.
   @Test func `every public type has an example`() throws {
     let sources = try Repository.code().filter {
       $0.path.hasPrefix("Sources/") && !$0.path.hasPrefix("Sources/UIKit")

@@ -38,7 +38,7 @@ struct PublicInterfaceTests {
     let folder = try TemporaryDirectory()
     let target = try BuiltModules.target()
     let paths = try BuiltModules.searchPaths()
-    // The interface of UIKitLayout and UIKitValues is Apple's; a page lists it.
+    // The interface of UIKitLayout and the rooms below it is Apple's; a page lists it.
     for module in try BuiltModules.libraries() where !module.hasPrefix("UIKit") {
       try BuiltModules.run(
         [

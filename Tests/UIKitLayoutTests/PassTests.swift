@@ -1,7 +1,8 @@
 import AutoLayout
 import Testing
 
-@testable import UIKitLayout
+@testable import UIKitCore
+import UIKitLayout
 
 extension Layouts {
   /// The passes of a layout (Apple's documentation of UIView and of CALayer's layoutIfNeeded; "High

@@ -7,7 +7,8 @@ import Resolver
 import SceneModel
 import Testing
 
-@testable import UIKitLayout
+@testable import UIKitCore
+import UIKitLayout
 
 extension Layouts {
   /// Controllers and views of storyboards and xibs (Apple's pages of `UIStoryboard`, `UINib` and

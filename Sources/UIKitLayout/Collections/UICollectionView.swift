@@ -1,3 +1,4 @@
+@_spi(UIKitHooks) import UIKitCore
 import LiveLayout
 import SceneModel
 
@@ -49,7 +50,7 @@ open class UICollectionView: UIScrollView {
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { collectionViewLayout.invalidateLayout() }
   }
-  override var scrollKeeper: (any UIScrollViewDelegate)? { delegate }
+  @_spi(UIKitHooks) open override var scrollKeeper: (any UIScrollViewDelegate)? { delegate }
   /// Whether items can be chosen.
   open var allowsSelection = true
   /// Whether several items can be chosen.
@@ -99,12 +100,12 @@ open class UICollectionView: UIScrollView {
       element.tag == "collectionViewFlowLayout"
       ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self
     let type = element.objects.customClass(of: element.node, standard) as? UICollectionViewLayout.Type
-    let layout = type?.init(coder: NibCoder(element)) ?? standard.init(coder: NibCoder(element))
+    let layout = type?.init(coder: element.coder) ?? standard.init(coder: element.coder)
     layout?.read(element)
     return layout ?? UICollectionViewLayout()
   }
 
-  override func read(_ element: NibElement) {
+  @_spi(UIKitHooks) open override func read(_ element: NibElement) {
     super.read(element)
     if let value = element.flag("allowsSelection") { allowsSelection = value }
     if let value = element.flag("allowsMultipleSelection") { allowsMultipleSelection = value }
@@ -121,11 +122,11 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  override func take(_ view: UIView, forViewKey key: String) {
+  @_spi(UIKitHooks) open override func take(_ view: UIView, forViewKey key: String) {
     if key == "backgroundView" { backgroundView = view } else { super.take(view, forViewKey: key) }
   }
 
-  override func take(_ value: Any?, forKey key: String) -> Bool {
+  @_spi(UIKitHooks) open override func take(_ value: Any?, forKey key: String) -> Bool {
     switch key {
     case "delegate": delegate = value as? any UICollectionViewDelegate
     case "dataSource": dataSource = value as? any UICollectionViewDataSource
@@ -377,5 +378,6 @@ open class UICollectionView: UIScrollView {
     if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
   }
 
-  override var elementName: String { "scrollView" }
+  @_spi(UIKitHooks) open override var elementName: String { "scrollView" }
+  @_spi(UIKitHooks) open override var scrollsElements: Bool { true }
 }

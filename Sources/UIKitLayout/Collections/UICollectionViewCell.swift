@@ -1,3 +1,4 @@
+@_spi(UIKitHooks) import UIKitCore
 /// A view of a collection that is used again for another place.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
@@ -16,7 +17,7 @@ open class UICollectionReusableView: UIView {
   /// Makes a view of a document; of another coder one without a size.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func read(_ element: NibElement) {
+  @_spi(UIKitHooks) open override func read(_ element: NibElement) {
     super.read(element)
     if let value = element.word("reuseIdentifier") { reuseIdentifier = value }
   }
@@ -69,14 +70,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     if contentView.superview == nil { contentView.fill(self) }
   }
 
-  override var contentHolder: UIView? { contentView }
+  @_spi(UIKitHooks) open override var contentHolder: UIView? { contentView }
 
-  override func read(_ element: NibElement) {
+  @_spi(UIKitHooks) open override func read(_ element: NibElement) {
     super.read(element)
     if element.isWhole { contentView.fill(self) }
   }
 
-  override func take(_ view: UIView, forViewKey key: String) {
+  @_spi(UIKitHooks) open override func take(_ view: UIView, forViewKey key: String) {
     switch key {
     case "backgroundView": backgroundView = view
     case "selectedBackgroundView": selectedBackgroundView = view
@@ -92,4 +93,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     new.fill(self)
     sendSubviewToBack(new)
   }
+}
+
+extension NibElement {
+  /// Makes the view of a collection's prototype.
+  func makeReusableView() -> UICollectionReusableView? { makeOutermostView() as? UICollectionReusableView }
 }

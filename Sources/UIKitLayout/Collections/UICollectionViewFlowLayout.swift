@@ -1,3 +1,4 @@
+@_spi(UIKitHooks) import UIKitCore
 /// A layout in lines, each as full as it gets.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -46,7 +47,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
-  override func read(_ element: NibElement) {
+  @_spi(UIKitHooks) open override func read(_ element: NibElement) {
     super.read(element)
     if element.word("scrollDirection") == "horizontal" { scrollDirection = .horizontal }
     if let value = element.number("minimumLineSpacing") { minimumLineSpacing = value }
@@ -195,7 +196,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var estimatesSizes: Bool { estimatedItemSize != .zero }
 
-  override func take(_ size: CGSize, of indexPath: IndexPath) { ownSizes[indexPath] = size }
+  @_spi(UIKitHooks) open override func take(_ size: CGSize, of indexPath: IndexPath) {
+    ownSizes[indexPath] = size
+  }
 
   /// Has the layout prepared anew, with sizes estimated anew.
   open override func invalidateLayout() {

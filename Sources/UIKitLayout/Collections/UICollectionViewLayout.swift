@@ -1,3 +1,4 @@
+@_spi(UIKitHooks) import UIKitCore
 /// Where an element of a collection lies.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {

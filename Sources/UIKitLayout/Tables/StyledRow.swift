@@ -1,3 +1,4 @@
+@_spi(UIKitHooks) import UIKitCore
 import AutoLayout
 import Controls
 import Resolver

@@ -1,3 +1,4 @@
+@_spi(UIKitHooks) import UIKitCore
 import LiveLayout
 import SceneModel
 
@@ -33,7 +34,7 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The heights of rows and the views between them.
   open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
-  override var scrollKeeper: (any UIScrollViewDelegate)? { delegate }
+  @_spi(UIKitHooks) open override var scrollKeeper: (any UIScrollViewDelegate)? { delegate }
   /// The height of rows; ``automaticDimension`` for that of their cells. Points.
   open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { reloadData() } } }
   /// The height that rows are taken to have before they are laid out; ``automaticDimension`` for the
@@ -130,7 +131,7 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
-  override func take(_ value: Any?, forKey key: String) -> Bool {
+  @_spi(UIKitHooks) open override func take(_ value: Any?, forKey key: String) -> Bool {
     switch key {
     case "delegate": delegate = value as? any UITableViewDelegate
     case "dataSource": dataSource = value as? any UITableViewDataSource
@@ -139,7 +140,7 @@ open class UITableView: UIScrollView {
     return true
   }
 
-  override func read(_ element: NibElement) {
+  @_spi(UIKitHooks) open override func read(_ element: NibElement) {
     super.read(element)
     if let value = element.number("rowHeight") { rowHeight = value }
     if let value = element.number("estimatedRowHeight") { estimatedRowHeight = value }
@@ -171,7 +172,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  override func take(_ view: UIView, forViewKey key: String) {
+  @_spi(UIKitHooks) open override func take(_ view: UIView, forViewKey key: String) {
     switch key {
     case "tableHeaderView": tableHeaderView = view
     case "tableFooterView": tableFooterView = view
@@ -626,7 +627,8 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  override var elementName: String { "scrollView" }
+  @_spi(UIKitHooks) open override var elementName: String { "scrollView" }
+  @_spi(UIKitHooks) open override var scrollsElements: Bool { true }
 }
 
 /// The title above or below the rows of a section.

@@ -1,3 +1,4 @@
+@_spi(UIKitHooks) import UIKitCore
 import AutoLayout
 import SceneModel
 
@@ -105,9 +106,9 @@ open class UITableViewCell: UIView {
     if contentView.superview == nil { addSubview(contentView) }
   }
 
-  override var contentHolder: UIView? { contentView }
+  @_spi(UIKitHooks) open override var contentHolder: UIView? { contentView }
 
-  override func read(_ element: NibElement) {
+  @_spi(UIKitHooks) open override func read(_ element: NibElement) {
     super.read(element)
     if element.isWhole {
       reuseIdentifier = element.word("reuseIdentifier")
@@ -137,7 +138,7 @@ open class UITableViewCell: UIView {
     if let value = element.flag("shouldIndentWhileEditing") { shouldIndentWhileEditing = value }
   }
 
-  override func take(_ view: UIView, forViewKey key: String) {
+  @_spi(UIKitHooks) open override func take(_ view: UIView, forViewKey key: String) {
     switch key {
     case "accessoryView": accessoryView = view
     case "backgroundView": backgroundView = view
@@ -208,7 +209,7 @@ open class UITableViewCell: UIView {
 
   /// Gives the content all of the row but the line below it, at once: a solution in between would find it too
   /// low.
-  override func boundsSizeDidChange() { placeContent() }
+  @_spi(UIKitHooks) open override func boundsSizeDidChange() { placeContent() }
 
   /// Places the content anew when the safe area is another.
   open override func safeAreaInsetsDidChange() {

@@ -1,3 +1,4 @@
+@_spi(UIKitHooks) import UIKitCore
 /// The view above or below the rows of a section. Its content is what a program adds to ``contentView``, or a
 /// title.
 @preconcurrency @MainActor
@@ -34,9 +35,9 @@ open class UITableViewHeaderFooterView: UIView {
     if contentView.superview == nil { addSubview(contentView) }
   }
 
-  override var contentHolder: UIView? { contentView }
+  @_spi(UIKitHooks) open override var contentHolder: UIView? { contentView }
 
-  override func read(_ element: NibElement) {
+  @_spi(UIKitHooks) open override func read(_ element: NibElement) {
     super.read(element)
     if element.isWhole { addSubview(contentView) }
   }
@@ -56,7 +57,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before the view is used for another section.
   open func prepareForReuse() {}
 
-  override func boundsSizeDidChange() { placeContent() }
+  @_spi(UIKitHooks) open override func boundsSizeDidChange() { placeContent() }
 
   /// Places the content anew when the safe area is another.
   open override func safeAreaInsetsDidChange() {
