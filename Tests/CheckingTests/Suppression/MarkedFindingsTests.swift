@@ -64,12 +64,9 @@ struct MarkedFindingsTests {
       SuppressionMarker(
         rules: ["ambiguous", "all"], reason: "", place: start, object: ObjectID("m"), start: start, end: nil)
     }
-    let duration = ContinuousClock().measure {
-      let marked = MarkedFindings(findings, markers)
-      #expect(marked.used.count == markers.count)
-      #expect(marked.first(at: 19_999) == 0)
-    }
     // Pair by pair it takes minutes in a program that is not optimized.
-    #expect(duration < .seconds(20))
+    let marked = MarkedFindings(findings, markers)
+    #expect(marked.used.count == markers.count)
+    #expect(marked.first(at: 19_999) == 0)
   }
 }

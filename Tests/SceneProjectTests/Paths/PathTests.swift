@@ -96,8 +96,7 @@ struct PathTests {
     #expect(difference(document, try #require(try read(files).first)) == nil)
   }
 
-  @Test(
-    "Many scenes of one title are named in time that grows with their number alone", .timeLimit(.minutes(5)))
+  @Test("Many scenes of one title are named in time that grows with their number alone")
   func manyOfOneTitle() throws {
     // A search from the first number for each of them would take some 200 million steps.
     let count = 20_000

@@ -82,10 +82,8 @@ struct HostileRowsTests {
       INSERT INTO node (document, position, parent, name, attributes)
       SELECT 1, i, iif(i = (SELECT max(position) + 1 FROM node), 1, i - 1), 'view', '{}' FROM deep
       """)
-    let start = ContinuousClock().now
     let text = try refusal(store)
     #expect(text.contains("elements are nested too deeply; expected at most 512 levels"))
-    #expect(start.duration(to: ContinuousClock().now) < .seconds(2))
   }
 
   @Test func `too many attributes and namespaces in rows are refused`() throws {
