@@ -225,6 +225,27 @@ extension Layouts {
       #expect(list.view.bounds.width == 393 && note.viewIfLoaded?.window == nil && split.isCollapsed)
     }
 
+    /// Apple's pages of `show(_:sender:)` and `showDetailViewController(_:sender:)`.
+    @Test func `containers show controllers, each in its own way`() {
+      let (list, note, next) = (UIViewController(), UIViewController(), UIViewController())
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(list, for: .primary)
+      let window = show(split, on: "iPad Air (5th generation)", in: .landscapeLeft)
+      list.showDetailViewController(note, sender: nil)
+      #expect(split.viewController(for: .secondary) === note)
+      note.show(next, sender: nil)
+      #expect(note.navigationController?.viewControllers.map { $0 === next } == [false, true])
+      UIScreen.main.show("iPhone 15")
+      window.layoutIfNeeded()
+      let detail = UIViewController()
+      list.showDetailViewController(detail, sender: nil)
+      #expect(list.navigationController?.topViewController === detail)
+      let (alone, sheet) = (UIViewController(), UIViewController())
+      let other = show(alone, on: "iPhone 15")
+      alone.show(sheet, sender: nil)
+      #expect(alone.presentedViewController === sheet && sheet.view.isDescendant(of: other))
+    }
+
     @Test func `the content of a scroll view has its edges`() {
       let controller = UIViewController()
       let window = show(controller, on: "iPhone 8")

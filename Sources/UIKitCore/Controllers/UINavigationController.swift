@@ -44,6 +44,9 @@ open class UINavigationController: UIViewController {
     setViewControllers(children + [viewController], animated: animated)
   }
 
+  /// Shows a controller after the others.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: false) }
+
   /// Takes the shown controller away, if it is not the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {

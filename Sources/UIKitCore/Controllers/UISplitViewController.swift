@@ -80,6 +80,16 @@ open class UISplitViewController: UIViewController {
     set(UINavigationController(rootViewController: vc), in: column)
   }
 
+  /// Shows a controller in the secondary column; while the columns are one, as the primary one shows others
+  /// (Apple's page of `UISplitViewController.showDetailViewController(_:sender:)`).
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if isCollapsed, let primary = columns[.primary] {
+      primary.show(vc, sender: sender)
+    } else {
+      setViewController(vc, for: .secondary)
+    }
+  }
+
   /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? {
     guard style == .doubleColumn, let navigation = columns[column] as? UINavigationController else {

@@ -304,6 +304,21 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
+  /// Shows a controller as the nearest container does that has a way of its own; without one above the
+  /// outermost (Apple's page of `UIViewController.show(_:sender:)`).
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: false) }
+  }
+
+  /// Shows a controller as the nearest container shows details; without one above the outermost.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: false)
+    }
+  }
+
   // MARK: Hierarchy
 
   /// Adds a controller to those that this one holds.

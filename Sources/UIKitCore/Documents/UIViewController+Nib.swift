@@ -157,10 +157,10 @@ extension UIViewController {
     guard let destination = nib.makeController(segue.destination, isInside: false) else { return }
     prepare(
       for: UIStoryboardSegue(identifier: identifier, source: self, destination: destination), sender: sender)
-    if segue.kind == "push" || segue.kind == "show", let navigationController {
-      navigationController.pushViewController(destination, animated: false)
-    } else {
-      present(destination, animated: false)
+    switch segue.kind {
+    case "push", "show": show(destination, sender: sender)
+    case "showDetail": showDetailViewController(destination, sender: sender)
+    default: present(destination, animated: false)
     }
   }
 }
