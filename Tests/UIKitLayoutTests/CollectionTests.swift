@@ -124,7 +124,7 @@ extension Layouts {
       #expect(frames(controller).map(\.minY) == [30, 110])
       let header = controller.collectionView.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
-      #expect(header?.frame == CGRect(0, 80, 375, 30))
+      #expect(header?.frame == CGRect(0, 80, 375, 30) && header?.reuseIdentifier == "header")
     }
 
     @Test func `a layout that scrolls to the side has columns`() {

@@ -74,9 +74,8 @@ open class UICollectionView: UIScrollView {
   private var isPrepared = false
   private var shown: [Element: UICollectionReusableView] = [:]
   private var measured: Set<IndexPath> = []
-  private var classes: [String: UICollectionReusableView.Type] = [:]
-  private var makers: [String: () -> UICollectionReusableView?] = [:]
-  private var reusable: [String: [UICollectionReusableView]] = [:]
+  /// The views of cells under nil, and of each kind of supplementary views.
+  private var pools: [String?: ReusableViews<UICollectionReusableView>] = [:]
   private var knownInset = UIEdgeInsets.zero
 
   /// Makes a collection of a frame in its superview's coordinates, with a layout. Points.
@@ -111,14 +110,16 @@ open class UICollectionView: UIScrollView {
     if let value = element.flag("allowsMultipleSelection") { allowsMultipleSelection = value }
     if let value = element.flag("prefetchingEnabled") { isPrefetchingEnabled = value }
     for cell in element.element(named: .cells)?.elements ?? [] {
-      if let identifier = cell.word("reuseIdentifier") { makers[identifier] = { cell.makeReusableView() } }
+      if let identifier = cell.word("reuseIdentifier") {
+        pool(nil).register(identifier) { cell.makeReusableView() }
+      }
     }
     for (key, kind) in [
       ("sectionHeaderView", Self.elementKindSectionHeader),
       ("sectionFooterView", Self.elementKindSectionFooter),
     ] {
       guard let view = element.element(key), let identifier = view.word("reuseIdentifier") else { continue }
-      makers[kind + "/" + identifier] = { view.makeReusableView() }
+      pool(kind).register(identifier) { view.makeReusableView() }
     }
   }
 
@@ -139,12 +140,12 @@ open class UICollectionView: UIScrollView {
 
   /// Has cells of a class made for an identifier.
   open func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
-    (classes[identifier], makers[identifier]) = (cellClass, nil)
+    pool(nil).register(identifier, cellClass.map { type in { type.init(dequeuedBy: identifier) } })
   }
 
   /// Has cells made of a xib for an identifier.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(nib, identifier)
+    pool(nil).register(identifier, nib)
   }
 
   /// Has supplementary views of a class made for an identifier.
@@ -152,46 +153,39 @@ open class UICollectionView: UIScrollView {
     _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    let name = elementKind + "/" + identifier
-    (classes[name], makers[name]) = (viewClass, nil)
+    pool(elementKind).register(identifier, viewClass.map { type in { type.init(dequeuedBy: identifier) } })
   }
 
   /// Has supplementary views made of a xib for an identifier.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    register(nib, kind + "/" + identifier)
-  }
-
-  private func register(_ nib: UINib?, _ name: String) {
-    classes[name] = nil
-    makers[name] = nib.map { nib in { nib.makeView() as? UICollectionReusableView } }
+    pool(kind).register(identifier, nib)
   }
 
   /// A cell that is shown no longer, or a new one of the identifier's class.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    dequeue(identifier) as? UICollectionViewCell ?? UICollectionViewCell(dequeuedBy: identifier)
+    dequeue(nil, identifier) as? UICollectionViewCell ?? UICollectionViewCell(dequeuedBy: identifier)
   }
 
   /// A supplementary view that is shown no longer, or a new one of the identifier's class.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeue(elementKind + "/" + identifier) ?? UICollectionReusableView(dequeuedBy: identifier)
+    dequeue(elementKind, identifier) ?? UICollectionReusableView(dequeuedBy: identifier)
   }
 
-  private func dequeue(_ identifier: String) -> UICollectionReusableView? {
-    if let view = reusable[identifier]?.popLast() {
-      view.prepareForReuse()
-      return view
-    }
-    if let type = classes[identifier] { return type.init(dequeuedBy: identifier) }
-    if let view = makers[identifier]?() {
-      view.reuseIdentifier = identifier
-      return view
-    }
+  private func pool(_ kind: String?) -> ReusableViews<UICollectionReusableView> {
+    if let pool = pools[kind] { return pool }
+    let pool = ReusableViews<UICollectionReusableView>()
+    pools[kind] = pool
+    return pool
+  }
+
+  private func dequeue(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
+    if let view = pool(kind).dequeue(identifier) { return view }
     LayoutExceptions.raise(
       "NSInternalInconsistencyException",
       """
@@ -246,7 +240,7 @@ open class UICollectionView: UIScrollView {
 
   /// Asks for all items anew.
   open func reloadData() {
-    for (_, view) in shown { recycle(view) }
+    for (element, view) in shown { recycle(view, of: element) }
     shown = [:]
     collectionViewLayout.invalidateLayout()
   }
@@ -350,7 +344,7 @@ open class UICollectionView: UIScrollView {
       }
     }
     for (element, view) in shown where !inView.contains(element) {
-      recycle(view)
+      recycle(view, of: element)
       shown[element] = nil
     }
     return hasChanged
@@ -373,9 +367,9 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  private func recycle(_ view: UICollectionReusableView) {
+  private func recycle(_ view: UICollectionReusableView, of element: Element) {
     view.removeFromSuperview()
-    if let identifier = view.reuseIdentifier { reusable[identifier, default: []].append(view) }
+    pool(element.kind).enqueue(view)
   }
 
   @_spi(UIKitHooks) open override var elementName: String { "scrollView" }

@@ -54,7 +54,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether it is under a finger.
   open var isHighlighted = false
   /// The view behind the content.
-  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
+  open var backgroundView: UIView? { didSet { fillBehind(backgroundView, replacing: oldValue) } }
   /// The view behind the content of a chosen cell.
   open var selectedBackgroundView: UIView?
 
@@ -86,13 +86,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override var fittedView: UIView { contentView }
-
-  private func replaceBackground(_ old: UIView?, by new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    guard let new else { return }
-    new.fill(self)
-    sendSubviewToBack(new)
-  }
 }
 
 extension NibElement {

@@ -100,14 +100,10 @@ open class UITableView: UIScrollView {
   private var items: [Item]?
   private var table: RowTable?
   private var shown: [Int: UIView] = [:]
-  private var classes: [String: UITableViewCell.Type] = [:]
-  private var cellMakers: [String: () -> UITableViewCell?] = [:]
-  private var reusable: [String: [UITableViewCell]] = [:]
-  private var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  private var viewMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
+  private let cells = ReusableViews<UITableViewCell>()
+  private let views = ReusableViews<UITableViewHeaderFooterView>()
   /// The rows that the document of the table has, which its controller shows.
   private(set) var staticSections: [StaticSection] = []
-  private var reusableViews: [String: [UITableViewHeaderFooterView]] = [:]
   private var widthOfHeights: CGFloat = 0
 
   /// The height of rows of which nothing is known. Points.
@@ -165,7 +161,7 @@ open class UITableView: UIScrollView {
     if let value = element.flag("contentViewInsetsToSafeArea") { insetsContentViewsToSafeArea = value }
     for cell in element.element(named: .prototypes)?.elements ?? [] {
       guard let identifier = cell.word("reuseIdentifier") else { continue }
-      cellMakers[identifier] = { cell.makeOutermostView() as? UITableViewCell }
+      cells.register(identifier) { cell.makeOutermostView() as? UITableViewCell }
     }
     if let sections = element.element(named: .sections) {
       staticSections = sections.elements.map { StaticSection(element: $0) }
@@ -185,28 +181,17 @@ open class UITableView: UIScrollView {
 
   /// Has cells of a class made for an identifier.
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass
-    cellMakers[identifier] = nil
+    cells.register(identifier, cellClass.map { type in { type.init(dequeuedBy: identifier) } })
   }
 
   /// Has cells made of a xib for an identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    classes[identifier] = nil
-    cellMakers[identifier] = nib.map { nib in { nib.makeView() as? UITableViewCell } }
+    cells.register(identifier, nib)
   }
 
   /// A cell that is shown no longer, or a new one of the identifier's class; nil where there is none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = reusable[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    guard let maker = cellMakers[identifier] else {
-      return classes[identifier].map { $0.init(dequeuedBy: identifier) }
-    }
-    let cell = maker()
-    cell?.reuseIdentifier = identifier
-    return cell
+    cells.dequeue(identifier)
   }
 
   /// A cell that is shown no longer, or a new one of the identifier's class.
@@ -227,30 +212,19 @@ open class UITableView: UIScrollView {
   open func register(
     _ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    viewClasses[identifier] = aClass
-    viewMakers[identifier] = nil
+    views.register(identifier, aClass.map { type in { type.init(dequeuedBy: identifier) } })
   }
 
   /// Has views above and below rows made of a xib for an identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    viewClasses[identifier] = nil
-    viewMakers[identifier] = nib.map { nib in { nib.makeView() as? UITableViewHeaderFooterView } }
+    views.register(identifier, nib)
   }
 
   /// A view above or below rows that is shown no longer, or a new one of the identifier's class; nil where
   /// there is none.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
   {
-    if let view = reusableViews[identifier]?.popLast() {
-      view.prepareForReuse()
-      return view
-    }
-    guard let maker = viewMakers[identifier] else {
-      return viewClasses[identifier].map { $0.init(dequeuedBy: identifier) }
-    }
-    let view = maker()
-    view?.reuseIdentifier = identifier
-    return view
+    views.dequeue(identifier)
   }
 
   /// The view above the rows of a section in view.
@@ -607,11 +581,8 @@ open class UITableView: UIScrollView {
 
   private func recycle(_ view: UIView) {
     view.removeFromSuperview()
-    if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
-      reusableViews[identifier, default: []].append(view)
-    }
-    guard let cell = view as? UITableViewCell, let identifier = cell.reuseIdentifier else { return }
-    reusable[identifier, default: []].append(cell)
+    if let cell = view as? UITableViewCell { cells.enqueue(cell) }
+    if let view = view as? UITableViewHeaderFooterView { views.enqueue(view) }
   }
 
   /// The height that the lines between rows take of these. Points (InterfaceBuilder.md#row-separators).

@@ -59,7 +59,7 @@ open class UITableViewCell: UIView {
   /// Whether the row moves aside while the table is edited.
   open var shouldIndentWhileEditing = true
   /// The view behind the row.
-  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
+  open var backgroundView: UIView? { didSet { fillBehind(backgroundView, replacing: oldValue) } }
   /// The view behind a chosen row.
   open var selectedBackgroundView: UIView?
   /// Whether it is chosen.
@@ -186,13 +186,6 @@ open class UITableViewCell: UIView {
     label.font = font
     contentView.addSubview(label)
     return label
-  }
-
-  private func replaceBackground(_ old: UIView?, by new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    guard let new else { return }
-    new.fill(self)
-    sendSubviewToBack(new)
   }
 
   /// Called before the cell is used for another row.
