@@ -73,12 +73,10 @@ extension Layouts {
       #expect(frame(attribute, other, CGFloat(constant), multiplier: CGFloat(multiplier)) == expected)
     }
 
-    /// The pairs that UIKit refuses with "Invalid pairing of layout attributes", and locations without
-    /// another.
+    /// The pairs that UIKit refuses when they are made.
     @Test(arguments: [
       (NSLayoutConstraint.Attribute.width, NSLayoutConstraint.Attribute.leading), (.leading, .width),
-      (.left, .top), (.top, .centerX), (.leading, .left), (.left, .trailing), (.height, .bottom),
-      (.leadingMargin, .right), (.centerY, .centerX), (.firstBaseline, .leading), (.top, .height),
+      (.leading, .left), (.left, .trailing), (.height, .bottom), (.leadingMargin, .right), (.top, .height),
       (.notAnAttribute, .width),
     ])
     func `a pair that cannot be is an exception, and is never in force`(
@@ -94,6 +92,42 @@ extension Layouts {
       }
       #expect(raised.map(\.name) == ["NSInvalidArgumentException"])
       #expect(window.constraints.isEmpty)
+    }
+
+    /// UIKit takes such a constraint until a layout lowers it: SnapKit's tests hold `left == top` in a view
+    /// without a window, and its issue 305 has the exception.
+    @Test(arguments: [
+      (NSLayoutConstraint.Attribute.left, NSLayoutConstraint.Attribute.top), (.top, .centerX),
+      (.centerY, .centerX), (.firstBaseline, .leading), (.rightMargin, .bottom),
+    ])
+    func `a pair of two axes is in force until a layout refuses it`(
+      one: NSLayoutConstraint.Attribute, other: NSLayoutConstraint.Attribute
+    ) {
+      let view = add(Block(40, 20), to: window)
+      let constraint = NSLayoutConstraint(
+        item: view, attribute: one, relatedBy: .equal, toItem: window, attribute: other, multiplier: 1,
+        constant: 50)
+      #expect(LayoutExceptions.raised { constraint.isActive = true }.isEmpty)
+      #expect(window.constraints == [constraint])
+      let raised = LayoutExceptions.raised {
+        window.layoutIfNeeded()
+        window.setNeedsLayout()
+        window.layoutIfNeeded()
+      }
+      #expect(raised.map(\.name) == ["NSInvalidLayoutConstraintException"])
+      #expect(raised.first?.reason.hasPrefix("Constraint improperly relates anchors of incompatible") == true)
+      #expect(view.frame == CGRect(0, 0, 40, 20))
+    }
+
+    /// EAIntroView's issue 60.
+    @Test func `leading with left has a message of its own`() {
+      let view = add(UIView(), to: window)
+      let raised = LayoutExceptions.raised {
+        _ = NSLayoutConstraint(
+          item: view, attribute: .leading, relatedBy: .equal, toItem: window, attribute: .left, multiplier: 1,
+          constant: 0)
+      }
+      #expect(raised.first?.reason.hasSuffix("Use leading/trailing for both or neither.") == true)
     }
 
     @Test(arguments: [

@@ -51,8 +51,18 @@ extension NSLayoutConstraint {
     return common
   }
 
-  /// The constraint as a layout takes it beside the document's; nil where an item is gone.
-  var addition: LayoutAdditions.Constraint? {
+  /// The constraint as a layout takes it beside the document's; nil where an item is gone, and of two axes,
+  /// which is an exception the first time.
+  func addition() -> LayoutAdditions.Constraint? {
+    if crossesAxes {
+      if !isRefused {
+        isRefused = true
+        LayoutExceptions.raise(
+          "NSInvalidLayoutConstraintException",
+          "Constraint improperly relates anchors of incompatible types: \(consoleLine)")
+      }
+      return nil
+    }
     guard let first = first?.addition else { return nil }
     var other: LayoutAdditions.Side?
     if let second, multiplier != 0 {

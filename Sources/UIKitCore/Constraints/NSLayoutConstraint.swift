@@ -64,6 +64,11 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   weak var holder: UIView?
   /// The reason why it can never be in force; nil where there is none.
   private(set) var isDefective = false
+  /// Whether one side is a horizontal place and the other a vertical one: a layout refuses what may be made
+  /// and held (InterfaceBuilder.md#constraint-validity).
+  private(set) var crossesAxes = false
+  /// Whether a layout has refused the constraint.
+  var isRefused = false
   package var associations: [UInt: Any] = [:]
   /// The identifier in a layout.
   let layoutID = ObjectID.next("c")
@@ -160,13 +165,25 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
       }
       if other?.attribute.isDimension ?? true { return }
     }
+    if let other, ![one, other].contains(where: \.attribute.isDimension),
+      one.attribute.axis != other.attribute.axis
+    {
+      crossesAxes = true
+      return
+    }
     do throws(EditError) {
       try ConstraintRules.check(
         NewConstraint(
           one, relation.layoutRelation, other, multiplier: 1, constant: 0, priority: 1000))
     } catch {
       if case .incompatible(_, _, "the two sides are the same") = error.reason { return }
-      return refusePairing()
+      if one.attribute.isDimension != other?.attribute.isDimension { return refusePairing() }
+      return refuse(
+        """
+        \(Self.selector): A constraint cannot be made between a leading/trailing attribute and a right/left \
+        attribute. Use leading/trailing for both or neither.
+        """
+      )
     }
     for (side, ruled) in [(first, one), (second, other)] where side?.origin == nil {
       guard side?.item is UILayoutGuide, let attribute = ruled?.attribute,

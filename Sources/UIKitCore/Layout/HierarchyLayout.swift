@@ -124,7 +124,7 @@ final class HierarchyLayout {
     for view in root.subtree {
       view.add(to: &additions)
       for constraint in view.ownConstraints {
-        if let addition = constraint.addition { additions.constraints.append(addition) }
+        if let addition = constraint.addition() { additions.constraints.append(addition) }
       }
     }
     if root.window == nil { additions.safeAreas[ElementWriter.screenID] = root.layoutScreen.noSafeArea }

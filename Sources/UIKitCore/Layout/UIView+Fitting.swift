@@ -18,7 +18,7 @@ extension UIView {
     for view in views {
       view.add(to: &additions)
       for constraint in view.ownConstraints {
-        if let addition = constraint.addition { additions.constraints.append(addition) }
+        if let addition = constraint.addition() { additions.constraints.append(addition) }
       }
     }
     let screen = LayoutAdditions.Side(.init(ElementWriter.screenID, .left))
