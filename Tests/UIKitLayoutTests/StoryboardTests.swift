@@ -359,6 +359,87 @@ extension Layouts {
       #expect(stack.axis == .vertical && stack.spacing == 7)
     }
 
+    /// A view of a xib with recognizers and bars.
+    private final class Gestures: UIView {
+      private(set) var tap: UITapGestureRecognizer?
+      private(set) var addItem: UIBarButtonItem?
+      private(set) var heading: UINavigationItem?
+
+      override func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case "tap": tap = value as? UITapGestureRecognizer
+        case "addItem": addItem = value as? UIBarButtonItem
+        case "heading": heading = value as? UINavigationItem
+        default: super.setValue(value, forKey: key)
+        }
+      }
+    }
+
+    @Test func `recognizers and items of bars are objects that outlets lead to`() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "ninefold-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let xib = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <objects>
+                <view contentMode="scaleToFill" id="out-er-001" customClass="Gestures">
+                    <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+                    <subviews>
+                        <navigationBar contentMode="scaleToFill" id="nav-ba-001">
+                            <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                            <items>
+                                <navigationItem title="Heading" id="hea-di-001">
+                                    <barButtonItem key="leftBarButtonItem" systemItem="done" id="don-e0-001"/>
+                                </navigationItem>
+                            </items>
+                        </navigationBar>
+                        <toolbar contentMode="scaleToFill" id="too-lb-001">
+                            <rect key="frame" x="0.0" y="156" width="320" height="44"/>
+                            <items>
+                                <barButtonItem title="Add" width="40" enabled="NO" id="add-it-001"/>
+                                <barButtonItem systemItem="flexibleSpace" id="spa-ce-001"/>
+                            </items>
+                        </toolbar>
+                    </subviews>
+                    <connections>
+                        <outlet property="tap" destination="tap-re-001" id="con-ne-001"/>
+                        <outlet property="addItem" destination="add-it-001" id="con-ne-002"/>
+                        <outlet property="heading" destination="hea-di-001" id="con-ne-003"/>
+                        <outletCollection property="gestureRecognizers" destination="tap-re-001" appends="YES" \
+        id="con-ne-004"/>
+                        <outletCollection property="gestureRecognizers" destination="swi-pe-001" appends="YES" \
+        id="con-ne-005"/>
+                        <outletCollection property="gestureRecognizers" destination="lon-gp-001" appends="YES" \
+        id="con-ne-006"/>
+                    </connections>
+                </view>
+                <tapGestureRecognizer numberOfTapsRequired="2" id="tap-re-001"/>
+                <swipeGestureRecognizer direction="left" id="swi-pe-001"/>
+                <pongPressGestureRecognizer allowableMovement="10" minimumPressDuration="0.25" id="lon-gp-001"/>
+            </objects>
+        </document>
+        """
+      try xib.write(to: folder.appending(path: "Gestures.xib"), atomically: true, encoding: .utf8)
+      LayoutResources.folders = [folder]
+      defer { LayoutResources.folders = [] }
+      LayoutResources.register(Gestures.self, as: "Gestures")
+      let objects = UINib(nibName: "Gestures", bundle: nil).instantiate(withOwner: nil)
+      let view = try #require(objects.first as? Gestures)
+      let recognizers = try #require(view.gestureRecognizers)
+      #expect(recognizers.count == 3 && recognizers.first === view.tap && view.tap?.view === view)
+      #expect(view.tap?.numberOfTapsRequired == 2)
+      #expect((recognizers[1] as? UISwipeGestureRecognizer)?.direction == .left)
+      #expect((recognizers[2] as? UILongPressGestureRecognizer)?.minimumPressDuration == 0.25)
+      let bar = try #require(view.subviews.first as? UINavigationBar)
+      #expect(bar.topItem === view.heading && view.heading?.title == "Heading")
+      #expect(view.heading?.leftBarButtonItem?.style == .done)
+      let toolbar = try #require(view.subviews.last as? UIToolbar)
+      #expect(toolbar.items?.count == 2 && toolbar.items?.first === view.addItem)
+      #expect(view.addItem?.title == "Add" && view.addItem?.width == 40 && view.addItem?.isEnabled == false)
+    }
+
     @Test func `a bundle makes the objects of a xib`() {
       inSamples("TideTable") {
         #expect(Bundle.main.loadNibNamed("Legend", owner: nil)?.count == 1)

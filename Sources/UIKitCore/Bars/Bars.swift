@@ -32,6 +32,13 @@ open class UINavigationBar: UIView {
   @_spi(UIKitHooks) open override func read(_ element: NibElement) {
     super.read(element)
     if let value = element.flag("largeTitles") { prefersLargeTitles = value }
+    if let elements = element.items("items") {
+      items = elements.map { element in
+        let item = UINavigationItem(title: nil)
+        item.read(element)
+        return item
+      }
+    }
     if let value = element.flag("translucent") { isTranslucent = value }
     if let value = element.color("barTintColor") { barTintColor = value }
   }
@@ -60,6 +67,7 @@ open class UITabBar: UIView {
 
   @_spi(UIKitHooks) open override func read(_ element: NibElement) {
     super.read(element)
+    if let elements = element.items("items") { items = elements.map(UITabBarItem.init) }
     if let value = element.flag("translucent") { isTranslucent = value }
     if let value = element.color("barTintColor") { barTintColor = value }
   }
@@ -84,6 +92,7 @@ open class UIToolbar: UIView {
 
   @_spi(UIKitHooks) open override func read(_ element: NibElement) {
     super.read(element)
+    if let elements = element.items("items") { items = elements.map(UIBarButtonItem.init) }
     if let value = element.flag("translucent") { isTranslucent = value }
     if let value = element.color("barTintColor") { barTintColor = value }
   }

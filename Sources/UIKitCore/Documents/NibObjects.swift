@@ -110,6 +110,7 @@ package final class NibObjects {
       objects[node] = .outermost { [weak view] in view }
       makeConstraints(in: tree.subtree(of: node))
     }
+    makeRecognizers()
     connect()
     for node in views { (object(node) as? UIView)?.awakeFromNib() }
   }
@@ -233,7 +234,13 @@ package final class NibObjects {
           }
         }
       }
-      for (key, values) in collections { set(values, forKey: key, of: owner, node) }
+      for (key, values) in collections {
+        if key == Self.recognizersKey, let view = owner as? UIView {
+          addRecognizers(values, to: view)
+        } else {
+          set(values, forKey: key, of: owner, node)
+        }
+      }
       for (path, value) in NibElement(node, self).runtimeAttributes where !standIns.contains(node) {
         for exception in LayoutExceptions.raised({ owner.setValue(value, forKeyPath: path) }) {
           LayoutLog.handler(

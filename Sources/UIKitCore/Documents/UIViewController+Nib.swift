@@ -51,29 +51,9 @@ extension UIViewController {
   }
 
   private func readItems(_ element: NibElement) {
-    let objects = element.objects
-    if let item = element.element("tabBarItem") {
-      tabBarItem = UITabBarItem(
-        title: item.word("title"), image: item.image("image"), selectedImage: item.image("selectedImage"))
-      objects.add(tabBarItem, item.node)
-    }
-    guard let item = element.element("navigationItem") else { return }
-    objects.add(navigationItem, item.node)
-    if let title = item.word("title") { navigationItem.title = title }
-    if let mode: UINavigationItem.LargeTitleDisplayMode = item.choice(
-      "largeTitleDisplayMode", ["always": .always, "never": .never])
-    {
-      navigationItem.largeTitleDisplayMode = mode
-    }
-    func items(_ key: String) -> [UIBarButtonItem]? {
-      if let one = item.element(key) { return [UIBarButtonItem(element: one)] }
-      return item.element(key + "s").map { $0.elements.map { UIBarButtonItem(element: $0) } }
-    }
-    navigationItem.leftBarButtonItems = items("leftBarButtonItem")
-    navigationItem.rightBarButtonItems = items("rightBarButtonItem")
-    if let back = item.element("backBarButtonItem") {
-      navigationItem.backBarButtonItem = UIBarButtonItem(element: back)
-    }
+    if let item = element.element("tabBarItem") { tabBarItem = UITabBarItem(element: item) }
+    toolbarItems = element.items("toolbarItems").map { $0.map(UIBarButtonItem.init) }
+    if let item = element.element("navigationItem") { navigationItem.read(item) }
   }
 
   /// Makes the controllers that the document has a container hold.
@@ -194,18 +174,5 @@ extension NibObjects {
   /// - Parameter isInside: Whether it is held by those that are being made.
   func makeController(_ node: NodeID, isInside: Bool = true) -> UIViewController? {
     storyboard?.make(node, path: isInside ? path : [])
-  }
-}
-
-extension UIBarButtonItem {
-  /// The item of an element, which connections may lead to.
-  @MainActor
-  convenience init(element: NibElement) {
-    self.init(title: element.word("title"), image: element.image("image"))
-    if element.word("style") == "done" { style = .done }
-    if let width = element.number("width") { self.width = width }
-    if let enabled = element.flag("enabled") { isEnabled = enabled }
-    if let view = element.element("customView") { customView = element.objects.makeView(view.node) }
-    element.objects.add(self, element.node)
   }
 }
