@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "LiveLayout", targets: ["LiveLayout", "SceneModel", "VisualFormats"]),
     .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
     .library(name: "UIKitLayoutTesting", targets: ["UIKitLayoutTesting"]),
+    .library(name: "UIKitPictures", targets: ["UIKitPictures"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .executable(name: "ninefold", targets: ["NinefoldCommand"]),
   ],
@@ -96,6 +97,12 @@ let package = Package(
       name: "UIKitLayout",
       dependencies: ["SceneModel", "AutoLayout", "Controls", "LiveLayout", "Resolver", "UIKitCore"]),
     .target(name: "UIKitLayoutTesting", dependencies: ["UIKitLayout"]),
+    .target(
+      name: "UIKitPictures",
+      dependencies: [
+        "UIKitLayout", "UIKitValues", "AutoLayout", "Controls", "Painting", "Pictures", "Resolver",
+        "SceneModel",
+      ]),
 
     .target(name: "SceneCode", dependencies: ["SceneModel", "Controls", "Resolver", "TextMetrics"]),
     .target(
@@ -364,9 +371,8 @@ let package = Package(
     .testTarget(
       name: "UIKitLayoutTests",
       dependencies: [
-        "UIKitCore", "UIKitLayout", "UIKitLayoutTesting", "AutoLayout", "ConflictLogs", "Controls", "Devices",
-        "Editing",
-        "InterfaceBuilder", "Resolver", "SceneModel",
+        "UIKitCore", "UIKitLayout", "UIKitLayoutTesting", "UIKitPictures", "AutoLayout", "ConflictLogs",
+        "Controls", "Devices", "Editing", "InterfaceBuilder", "Resolver", "SceneModel",
       ], exclude: ["Layouts"]),
     .testTarget(name: "AgentTests", dependencies: ["agent", "Ninefold"]),
     .testTarget(name: "PanesTests", dependencies: ["panes", "LiveLayout", "SceneModel"]),

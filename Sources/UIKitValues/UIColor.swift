@@ -1,7 +1,7 @@
 /// A colour, of which nothing is drawn.
 open class UIColor: NSObject, @unchecked Sendable {
-  private let components: [CGFloat]
-  private let name: String?
+  let components: [CGFloat]
+  let name: String?
 
   private init(_ components: [CGFloat], _ name: String? = nil) {
     self.components = components

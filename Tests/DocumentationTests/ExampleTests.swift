@@ -47,6 +47,8 @@ struct ExampleTests {
     try Self.compile(["ConstraintSolver", "Ninefold", "NinefoldFoundation"], isOnMainActor: false) {
       !$0.file.hasPrefix("Sources/UIKit")
     }
-    try Self.compile(["UIKitLayout"], isOnMainActor: true) { $0.file.hasPrefix("Sources/UIKit") }
+    try Self.compile(["UIKitLayout", "UIKitPictures"], isOnMainActor: true) {
+      $0.file.hasPrefix("Sources/UIKit")
+    }
   }
 }

@@ -4,6 +4,13 @@ extension ElementWriter {
   /// The identifier of the screen that holds a root.
   package static let screenID = ObjectID("screen")
 
+  /// The attributes of a file of one view.
+  static let fileAttributes: KeyValuePairs<String, String> = [
+    "type": "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "version": "3.0", "toolsVersion": "23504",
+    "targetRuntime": "iOS.CocoaTouch", "useAutolayout": "YES", "useTraitCollections": "YES",
+    "useSafeAreas": "YES",
+  ]
+
   /// Writes a root in a screen as the document of one file.
   ///
   /// - Parameter views: Takes the views in the order in which they are written.
@@ -15,13 +22,7 @@ extension ElementWriter {
   /// Writes what is on a screen as the document of one file.
   @MainActor
   package mutating func writeDocument(on screen: UIScreen, content: (inout ElementWriter) -> Void) {
-    open(
-      "document",
-      [
-        "type": "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "version": "3.0", "toolsVersion": "23504",
-        "targetRuntime": "iOS.CocoaTouch", "useAutolayout": "YES", "useTraitCollections": "YES",
-        "useSafeAreas": "YES",
-      ])
+    open("document", Self.fileAttributes)
     open("objects")
     open("placeholder", ["placeholderIdentifier": "IBFilesOwner", "id": "-1"])
     open("connections")

@@ -59,6 +59,14 @@ public struct LayoutSnapshot {
     return result
   }
 
+  /// The titles of the variants that an older text has otherwise or not at all.
+  package func differingVariants(from old: String) -> [String] {
+    let before = Self.sections(old)
+    return Self.sections(text).filter { section in
+      before.first { $0.title == section.title }?.lines != section.lines
+    }.map(\.title)
+  }
+
   private static func sections(_ text: String) -> [(title: String, lines: [String])] {
     text.components(separatedBy: "\n\n").compactMap { section in
       let lines = section.split(separator: "\n").map(String.init)

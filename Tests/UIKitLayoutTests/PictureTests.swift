@@ -1,0 +1,108 @@
+import Testing
+import UIKitLayout
+import UIKitLayoutTesting
+import UIKitPictures
+
+extension Layouts {
+  /// Pictures of views, by the looks that scenes have.
+  @MainActor
+  struct PictureTests {
+    /// A window with a coloured row of a label and a box.
+    private func row() -> (window: UIWindow, box: UIView, label: UILabel) {
+      let window = phoneWindow()
+      let label = UILabel()
+      label.text = "Title"
+      label.textColor = UIColor(red: 0, green: 0.5, blue: 0, alpha: 1)
+      let box = Block(40, 20)
+      box.backgroundColor = .red
+      let stack = add(UIStackView(arrangedSubviews: [label, box]), to: window)
+      stack.topAnchor.constraint(equalTo: window.topAnchor, constant: 30).isActive = true
+      stack.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 16).isActive = true
+      return (window, box, label)
+    }
+
+    @Test func `a picture has each view at its frame, with its text and its colours`() {
+      let (window, box, label) = row()
+      let picture = window.picture()
+      #expect(picture.size == CGSize(width: 375, height: 667))
+      #expect(picture.svg.contains("Title"))
+      #expect(picture.svg.contains("#FF0000") && picture.svg.contains("#008000"))
+      #expect(box.frame == CGRect(label.frame.maxX, 0, 40, box.frame.height))
+      #expect(picture.svg == window.picture().svg)
+      box.isHidden = true
+      #expect(!window.picture().svg.contains("#FF0000"))
+    }
+
+    @Test func `a view inside has a picture of its own size`() {
+      let (window, box, _) = row()
+      window.layoutIfNeeded()
+      #expect(box.picture().size == box.frame.size)
+      #expect(!box.picture().svg.contains("Title"))
+    }
+
+    @Test func `what is scrolled away is drawn where it is`() {
+      let window = phoneWindow()
+      let scroll = UIScrollView(frame: CGRect(0, 0, 200, 100))
+      window.addSubview(scroll)
+      let box = UIView(frame: CGRect(10, 150, 30, 20))
+      box.backgroundColor = .blue
+      scroll.addSubview(box)
+      scroll.contentSize = CGSize(width: 200, height: 400)
+      scroll.contentOffset = CGPoint(x: 0, y: 120)
+      let svg = scroll.picture().svg
+      #expect(svg.contains("#0000FF"))
+      #expect(svg.contains("x=\"10\" y=\"30\""))
+    }
+
+    @Test func `traits hold while a picture is drawn`() {
+      let window = phoneWindow()
+      window.backgroundColor = .systemBackground
+      let dark = window.picture(traits: UITraitCollection(userInterfaceStyle: .dark)).svg
+      #expect(window.traitCollection.userInterfaceStyle == .light)
+      #expect(dark != window.picture().svg)
+    }
+
+    @Test(arguments: [
+      (UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1), "#FF0000"),
+      (UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1), "#00FF00"),
+      (UIColor(hue: 2 / 3, saturation: 1, brightness: 1, alpha: 1), "#0000FF"),
+      (UIColor(hue: 0.5, saturation: 0, brightness: 0.2, alpha: 1), "#333333"), (.systemBlue, "#007AFF"),
+    ])
+    func `a colour of any kind is drawn`(color: UIColor, digits: String) {
+      let window = phoneWindow()
+      window.backgroundColor = color
+      #expect(window.picture().svg.contains(digits))
+    }
+
+    @Test func `a picture is a PNG file of so many pixels a point`() throws {
+      let (window, box, _) = row()
+      window.layoutIfNeeded()
+      let bytes = try box.picture().png(scale: 3)
+      #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      // The width stands in the first chunk.
+      #expect(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) } == 120)
+    }
+
+    @Test func `a page has a picture of each variant`() {
+      let gallery = LayoutGallery("Form <1>", of: { UIViewController() })
+      #expect(gallery.entries.map(\.title) == LayoutVariant.standard.map(\.title))
+      #expect(gallery.entries[2].picture.size == CGSize(width: 852, height: 393))
+      #expect(gallery.html.contains("<h1>Form &lt;1></h1>"))
+      #expect(gallery.html.components(separatedBy: "<svg").count == 7)
+    }
+
+    @Test func `a layout that differs has a picture of each variant that does`() {
+      var drawn: [CGSize] = []
+      let variants = [LayoutVariant("iPhone 8"), LayoutVariant("iPhone 8", .landscapeLeft)]
+      withKnownIssue {
+        assertLayout(
+          ofView: UIView(), in: variants, named: "lying",
+          attaching: { view in
+            drawn.append(view.frame.size)
+            return view.picture().svg
+          })
+      }
+      #expect(drawn == [CGSize(width: 667, height: 375)])
+    }
+  }
+}
