@@ -100,7 +100,8 @@ let package = Package(
     .target(
       name: "UIKitPictures",
       dependencies: [
-        "UIKitLayout", "UIKitValues", "AutoLayout", "Controls", "Painting", "Pictures", "Resolver",
+        "UIKitCore", "UIKitLayout", "UIKitValues", "AutoLayout", "Controls", "Painting", "Pictures",
+        "Resolver",
         "SceneModel",
       ]),
 

@@ -5,7 +5,7 @@ extension ElementWriter {
   package static let screenID = ObjectID("screen")
 
   /// The attributes of a file of one view.
-  static let fileAttributes: KeyValuePairs<String, String> = [
+  package static let fileAttributes: KeyValuePairs<String, String> = [
     "type": "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "version": "3.0", "toolsVersion": "23504",
     "targetRuntime": "iOS.CocoaTouch", "useAutolayout": "YES", "useTraitCollections": "YES",
     "useSafeAreas": "YES",

@@ -1,11 +1,14 @@
 import SceneModel
+@_spi(UIKitHooks) import UIKitCore
+import UIKitLayout
+import UIKitValues
 
 extension ElementWriter {
   /// Writes a view as a document that is drawn: each view in it at the frame that it has, with its colours.
   ///
   /// Nothing is laid out again, so there are no constraints, and stack views arrange nothing.
   @MainActor
-  package mutating func draw(_ view: UIView) {
+  mutating func draw(_ view: UIView) {
     open("document", Self.fileAttributes)
     open("objects")
     draw(view, in: CGRect(origin: .zero, size: view.bounds.size))
