@@ -38,7 +38,9 @@ struct ManifestTests {
   /// The modules that a file imports, each once.
   private static func imports(of file: Repository.File) -> Set<Substring> {
     Set(
-      file.text.matches(of: /(?m)^ *(?:@\w+(?:\(\w+\))? )*(?:\w+ )?import (?:struct |enum |class |func )?(\w+)/).map(\.1))
+      file.text.matches(
+        of: /(?m)^ *(?:@\w+(?:\(\w+\))? )*(?:\w+ )?import (?:struct |enum |class |func )?(\w+)/
+      ).map(\.1))
   }
 
   @Test func `a target declares each module of the package that it imports`() throws {
