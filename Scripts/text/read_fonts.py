@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Reads advances, line heights and kerning of free fonts into fonts.json (figures only).
 
-    pip install fonttools font-lato fontpkg-rubik fontpkg-work-sans fontpkg-mulish
+    pip install fonttools font-lato fontpkg-rubik fontpkg-work-sans fontpkg-mulish …, as PACKAGES says
     python3 Scripts/text/read_fonts.py [ROOT]
 
 Debian's packages are installed, or unpacked (dpkg -x) below ROOT: PACKAGES says which, texlive-fonts-extra among them.
-Four families are no package of Debian's, Lato 1 among them, and come from Python packages. The Liberation fonts have the advances of Arial
+Other families are no package of Debian's, Lato 1 among them, and come from Python packages. The Liberation fonts have the advances of Arial
 and Times New Roman, the URW fonts those of Helvetica and Palatino.
 """
 import importlib.resources
@@ -69,8 +69,58 @@ PACKAGES = [
     ('fontpkg-work-sans 2.12', 'OFL 1.1', 'fontpkg_work_sans:WorkSans[wght].ttf',
      'WorkSans: Light Regular Medium SemiBold Bold'),
     ('fontpkg-mulish 3.603', 'OFL 1.1', 'fontpkg_mulish:Mulish[wght].ttf', 'Mulish: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-poppins 4.4', 'OFL 1.1', 'fontpkg_poppins:%s.ttf',
+     'Poppins: Thin Light Regular Medium SemiBold Bold ExtraBold Black'),
+    ('fontpkg-oswald 4.103', 'OFL 1.1', 'fontpkg_oswald:Oswald[wght].ttf', 'Oswald: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-pt-sans 2.3', 'OFL 1.1', 'fontpkg_pt_sans:%s.ttf', {
+        'PTSans-Regular': 'PT_Sans-Web-Regular', 'PTSans-Bold': 'PT_Sans-Web-Bold'}),
+    ('fontpkg-pt-sans-narrow 2.3', 'OFL 1.1', 'fontpkg_pt_sans_narrow:%s.ttf', {
+        'PTSans-Narrow': 'PT_Sans-Narrow-Web-Regular', 'PTSans-NarrowBold': 'PT_Sans-Narrow-Web-Bold'}),
+    ('fontpkg-pt-serif 1.0', 'OFL 1.1', 'fontpkg_pt_serif:%s.ttf', {
+        'PTSerif-Regular': 'PT_Serif-Web-Regular', 'PTSerif-Bold': 'PT_Serif-Web-Bold'}),
+    ('fontpkg-dm-sans 4.4', 'OFL 1.1', 'fontpkg_dm_sans:DMSans[opsz,wght].ttf', 'DMSans: Regular Medium SemiBold Bold'),
+    ('fontpkg-barlow 1.408', 'OFL 1.1', 'fontpkg_barlow:%s.ttf', 'Barlow: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-titillium-web 1.2', 'OFL 1.1', 'fontpkg_titillium_web:%s.ttf', 'TitilliumWeb: Light Regular SemiBold Bold'),
+    ('fontpkg-dosis 3.2', 'OFL 1.1', 'fontpkg_dosis:Dosis[wght].ttf', 'Dosis: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-exo-2 2.10', 'OFL 1.1', 'fontpkg_exo_2:Exo2[wght].ttf', 'Exo2: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-heebo 3.100', 'OFL 1.1', 'fontpkg_heebo:Heebo[wght].ttf', 'Heebo: Light Regular Medium Bold'),
+    ('fontpkg-cairo 3.130', 'OFL 1.1', 'fontpkg_cairo:Cairo[slnt,wght].ttf', 'Cairo: Light Regular SemiBold Bold'),
+    ('fontpkg-tajawal 1.700', 'OFL 1.1', 'fontpkg_tajawal:%s.ttf', 'Tajawal: Regular Medium Bold'),
+    ('fontpkg-almarai 1.100', 'OFL 1.1', 'fontpkg_almarai:%s.ttf', 'Almarai: Regular Bold'),
+    ('fontpkg-kanit 2.0', 'OFL 1.1', 'fontpkg_kanit:%s.ttf', 'Kanit: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-prompt 1.1', 'OFL 1.1', 'fontpkg_prompt:%s.ttf', 'Prompt: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-mukta 2.538', 'OFL 1.1', 'fontpkg_mukta:%s.ttf', 'Mukta: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-hind 2.1', 'OFL 1.1', 'fontpkg_hind:%s.ttf', 'Hind: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-noto-sans 2.15', 'OFL 1.1', 'fontpkg_noto_sans:NotoSans[wdth,wght].ttf',
+     'NotoSans: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-plus-jakarta-sans 2.71', 'OFL 1.1', 'fontpkg_plus_jakarta_sans:PlusJakartaSans[wght].ttf',
+     'PlusJakartaSans: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-outfit 1.100', 'OFL 1.1', 'fontpkg_outfit:Outfit[wght].ttf', 'Outfit: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-space-grotesk 2.0', 'OFL 1.1', 'fontpkg_space_grotesk:SpaceGrotesk[wght].ttf',
+     'SpaceGrotesk: Light Regular Medium Bold'),
+    ('fontpkg-bebas-neue 2.0', 'OFL 1.1', 'fontpkg_bebas_neue:%s.ttf', 'BebasNeue: Regular'),
+    ('fontpkg-lora 3.8', 'OFL 1.1', 'fontpkg_lora:Lora[wght].ttf', 'Lora: Regular Bold'),
+    ('fontpkg-archivo 2.1', 'OFL 1.1', 'fontpkg_archivo:Archivo[wdth,wght].ttf', 'Archivo: Regular Medium SemiBold Bold'),
+    ('fontpkg-varela-round 3.10', 'OFL 1.1', 'fontpkg_varela_round:%s.ttf', 'VarelaRound: Regular'),
+    ('fontpkg-roboto-slab 2.2', 'OFL 1.1', 'fontpkg_roboto_slab:RobotoSlab[wght].ttf', 'RobotoSlab: Light Regular Bold'),
+    ('fontpkg-jost 3.710', 'OFL 1.1', 'fontpkg_jost:Jost[wght].ttf', 'Jost: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-urbanist 1.303', 'OFL 1.1', 'fontpkg_urbanist:Urbanist[wght].ttf',
+     'Urbanist: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-lexend 1.7', 'OFL 1.1', 'fontpkg_lexend:Lexend[wght].ttf', 'Lexend: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-sora 2.0', 'OFL 1.1', 'fontpkg_sora:Sora[wght].ttf', 'Sora: Light Regular SemiBold Bold'),
+    ('fontpkg-red-hat-display 1.30', 'OFL 1.1', 'fontpkg_red_hat_display:RedHatDisplay[wght].ttf',
+     'RedHatDisplay: Regular Medium SemiBold Bold'),
+    ('fontpkg-figtree 2.2', 'OFL 1.1', 'fontpkg_figtree:Figtree[wght].ttf', 'Figtree: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-maven-pro 2.103', 'OFL 1.1', 'fontpkg_maven_pro:MavenPro[wght].ttf', 'MavenPro: Regular Medium Bold'),
+    ('fontpkg-overpass 4.0', 'OFL 1.1', 'fontpkg_overpass:Overpass[wght].ttf', 'Overpass: Light Regular SemiBold Bold'),
+    ('fontpkg-libre-franklin 3.0', 'OFL 1.1', 'fontpkg_libre_franklin:LibreFranklin[wght].ttf',
+     'LibreFranklin: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-catamaran 2.0', 'OFL 1.1', 'fontpkg_catamaran:Catamaran[wght].ttf',
+     'Catamaran: Light Regular Medium SemiBold Bold'),
+    ('fontpkg-asap 3.2', 'OFL 1.1', 'fontpkg_asap:Asap[wdth,wght].ttf', 'Asap: Regular Medium SemiBold Bold'),
 ]
 WEIGHTS = {'Thin': 100, 'Light': 300, 'Regular': 400, 'Medium': 500, 'SemiBold': 600, 'Bold': 700, 'ExtraBold': 800}
+OPTICAL_SIZE = 14  # that of the single files that apps ship
 UNKERNED = ('Arial', 'TimesNewRoman', 'Palatino')
 # The least correction in em that counts: of Helvetica's pairs, of frequent pairs, of those with a space, of others.
 HELVETICA, FREQUENT, SPACED, RARE = .06, .005, .015, .05
@@ -88,7 +138,10 @@ def opened(pattern, file, roots):
     if ':' in pattern:
         package, name = pattern.split(':')
         font = TTFont(str(importlib.resources.files(package) / 'files' / (name % file if '%s' in name else name)))
-        return instancer.instantiateVariableFont(font, {'wght': WEIGHTS[file.split('-')[1]]}) if 'fvar' in font else font
+        if 'fvar' not in font:
+            return font
+        axes = {axis.axisTag: OPTICAL_SIZE if axis.axisTag == 'opsz' else axis.defaultValue for axis in font['fvar'].axes}
+        return instancer.instantiateVariableFont(font, dict(axes, wght=WEIGHTS[file.split('-')[1]]))
     path = next(p for p in (os.path.join(root, pattern % file) for root in roots) if os.path.exists(p))
     return TTFont(path)
 

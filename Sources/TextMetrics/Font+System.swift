@@ -9,12 +9,18 @@ extension Font {
   }
 
   /// The font that a name gives in a version: Times New Roman where the system font is not to be had by its
-  /// own name any more (InterfaceBuilder.md#system-font-names).
+  /// own name any more (InterfaceBuilder.md#system-font-names), and the Poppins of that time
+  /// (InterfaceBuilder.md#typefaces).
   package static func named(
     _ postScriptName: String, size: Double, toolsVersion: ToolsVersion
   ) -> Font {
-    let isRefused = hasHiddenName(postScriptName) && toolsVersion.has(.refusedSystemNames)
-    return named(isRefused ? "TimesNewRomanPSMT" : postScriptName, size: size)
+    if hasHiddenName(postScriptName) && toolsVersion.has(.refusedSystemNames) {
+      return named("TimesNewRomanPSMT", size: size)
+    }
+    if postScriptName.hasPrefix("Poppins") && !toolsVersion.has(.revisedPoppins) {
+      return named("Poppins 1" + postScriptName.dropFirst("Poppins".count), size: size)
+    }
+    return named(postScriptName, size: size)
   }
 
   /// Whether a name is the system font's own, by which apps could ask for it once.
@@ -45,13 +51,16 @@ extension Font {
   }
 
   /// The weight in a name of the system font; nil for other fonts.
+  ///
+  /// It follows the last hyphen, or the name of the family, as in `.AppleSystemUIFontBold`
+  /// (InterfaceBuilder.md#system-font-names).
   private static func systemCut(_ name: String) -> (weight: Weight, isItalic: Bool)? {
     let prefixes = [".AppleSystemUIFont", ".SFNS", ".SFUI"] + downloadedFamilies
-    guard prefixes.contains(where: name.hasPrefix), !name.contains("Mono") else { return nil }
-    let cut = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
+    guard let prefix = prefixes.first(where: name.hasPrefix), !name.contains("Mono") else { return nil }
+    let cut = name.dropFirst(prefix.count).split(separator: "-").last.map { $0.lowercased() } ?? ""
     let weights: [(name: String, weight: Weight)] = [
       ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
-      ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+      ("demi", .semibold), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
     return (weights.first { cut.hasPrefix($0.name) }?.weight ?? .regular, cut.hasSuffix("italic"))
   }

@@ -127,6 +127,8 @@ struct FontTests {
 
   @Test(arguments: [
     (".SFUIText-Semibold", Font.Weight.semibold, false), (".AppleSystemUIFont", .regular, false),
+    (".AppleSystemUIFontBold", .bold, false), (".AppleSystemUIFontDemi", .semibold, false),
+    (".AppleSystemUIFont-MediumItalic", .medium, true), (".SFUIText", .regular, false),
     ("SFProDisplay-BoldItalic", .bold, true), (".SFNS-Regular", .regular, false),
   ])
   func `the system font has names of its own`(name: String, weight: Font.Weight, isItalic: Bool) {
@@ -179,6 +181,31 @@ struct FontTests {
   func `Lato is of version 1, but the cuts that version 2 alone has`(name: String, width: Double) {
     let measurer = TextMeasurer(toolsVersion: ToolsVersion(22155))
     #expect(abs(measurer.width(of: "n n n", font: .named(name, size: 1000)) - width) < 1e-6)
+  }
+
+  /// Three letters n and two spaces at 1000 points, and a line, by the fonts' files
+  /// (InterfaceBuilder.md#typefaces).
+  @Test(arguments: [
+    ("Poppins-Regular", 2454.0, 1400.0), ("Poppins-ExtraBold", 2440.0, 1400.0),
+    ("Oswald-Medium", 1908.0, 1482.0), ("PTSans-Narrow", 1741.0, 1294.0),
+    ("DMSans-Bold", 2321.0, 1302.0), ("TitilliumWeb-SemiBold", 2078.0, 1521.0),
+    ("Barlow-Medium", 2026.0, 1200.0), ("RobotoSlab-Regular", 2464.4, 1318.9),
+    ("Sora-Regular", 2376.0, 1260.0), ("RobotoMono-Bold", 3000.5, 1318.9),
+    ("SpaceMono-Regular", 3060, 1481),
+  ])
+  func `free fonts are as wide and as high as their files say`(name: String, width: Double, line: Double) {
+    let measurer = TextMeasurer(toolsVersion: ToolsVersion(22155))
+    let font = Font.named(name, size: 1000)
+    #expect(abs(measurer.width(of: "n n n", font: font) - width) < 1e-6)
+    #expect(abs(font.lineHeight - line) < 1e-6)
+  }
+
+  /// Labels at @2x of 14113 to 14490: 22 points 36.5, 40 points 66; release 4 has lines of 1.4 em
+  /// (InterfaceBuilder.md#typefaces).
+  @Test(arguments: [(14113, 22, 36.5), (14490, 40, 66), (16096, 22, 31), (22505, 40, 56)])
+  func `lines of Poppins were higher before its release 4`(version: Int, size: Double, saved: Double) {
+    let font = Font.named("Poppins-Bold", size: size, toolsVersion: ToolsVersion(version))
+    #expect((font.lineHeight * 2).rounded(.up) / 2 == saved)
   }
 
   @Test(arguments: [

@@ -16,6 +16,8 @@ extension Milestone {
   package static let smallSecondTitle = Milestone(since: 14810, "InterfaceBuilder.md#text-style-sizes")
   /// The system font is not given by its own names.
   package static let refusedSystemNames = Milestone(since: 14810, "InterfaceBuilder.md#system-font-names")
+  /// Poppins has the figures of its release 4.
+  package static let revisedPoppins = Milestone(since: 16096, "InterfaceBuilder.md#typefaces")
   /// The canvas shows Helvetica Neue in place of the project's TrueType fonts.
   package static let missingFonts = Milestone(since: 14490, until: 15401, "InterfaceBuilder.md#missing-fonts")
   /// The canvas shows Helvetica Neue in place of the project's OpenType fonts.
