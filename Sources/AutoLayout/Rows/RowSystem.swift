@@ -58,11 +58,14 @@ struct RowSystem: Sendable {
   }
 
   /// The alignment rect of a view.
+  ///
+  /// Its lengths come before its place, so that what constraints leave open is a length of 0 and not a place
+  /// at the origin (InterfaceBuilder.md#open-lengths).
   @inline(__always)
   func box(_ view: Int) -> Box {
     Box(
-      x: Variable(index: 4 * view), y: Variable(index: 4 * view + 1), width: Variable(index: 4 * view + 2),
-      height: Variable(index: 4 * view + 3))
+      x: Variable(index: 4 * view + 2), y: Variable(index: 4 * view + 3), width: Variable(index: 4 * view),
+      height: Variable(index: 4 * view + 1))
   }
 
   /// The content area of a scroll view, or nil where none was added.
