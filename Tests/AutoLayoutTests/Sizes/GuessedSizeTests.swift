@@ -164,6 +164,8 @@ struct CorpusCalibrationTests {
         "\(name): \(errors.count) labels, median \(errors.sorted().dropFirst(errors.count / 2).first ?? 0),",
         "within 2 % \(share(errors, within: 0.02)), 5 % \(share(errors, within: 0.05))")
     }
-    #expect(share(calibrated, within: 0.05) > share(table, within: 0.05))
+    // Of 161 labels 83 % by the tables, and 85.
+    #expect(share(calibrated, within: 0.02) > share(table, within: 0.02))
+    #expect(share(calibrated, within: 0.05) >= share(table, within: 0.05))
   }
 }
