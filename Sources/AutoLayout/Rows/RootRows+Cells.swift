@@ -132,11 +132,8 @@ extension RootRows {
     system.addEquality(
       Expression(box.width), Expression(outer.width) - max(accessory, 0) - inset.left - inset.right,
       from: origin)
-    // A cell that is a file of its own is as high as it was saved.
-    let below =
-      tree.isRow(cell)
-      ? separatorHeight(of: cell) : tree.savedFrame(of: cell).height - saved.height
-    system.addEquality(Expression(box.height), Expression(outer.height) - below, from: origin)
+    system.addEquality(
+      Expression(box.height), Expression(outer.height) - separatorHeight(of: cell), from: origin)
   }
 
   /// The insets of a running app's rows from the sides of their table: in an inset grouped one the margin in
