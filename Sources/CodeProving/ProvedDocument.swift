@@ -131,6 +131,10 @@ extension Document {
       }
       for edit in edits { do { try result.apply(edit) } catch { continue } }
     }
+    // The sizes of views that Interface Builder ran the classes of (InterfaceBuilder.md#rendered-sizes).
+    if let root = result.tree.root, let rendered = result.tree.child(of: root, .designables) {
+      result.tree.remove([rendered])
+    }
     return result
   }
 }

@@ -46,6 +46,32 @@ struct CodeProofTests {
     #expect(ProofEnvironment.all.dropFirst(9).allSatisfy { $0.sizeClass == nil })
   }
 
+  /// A class of a program has a size of its own, which the document does not know: what Interface Builder was
+  /// told of it, or saw when it ran the class, counts for nothing.
+  @Test(arguments: [
+    (#"placeholderIntrinsicWidth="70" placeholderIntrinsicHeight="infinite""#, ""),
+    (
+      "",
+      #"<designables><designable name="badge"><size key="intrinsicContentSize" width="70" height="-1"/>"#
+        + "</designable></designables>"
+    ),
+  ])
+  func `sizes that stand in for a class's own are left out`(attributes: String, rendered: String) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="root">\
+      <rect key="frame" width="90" height="90"/><subviews><view \(attributes) id="badge" customClass="Badge" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" width="70" height="9"/></view></subviews>\
+      <constraints><constraint firstItem="badge" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="edge"/></constraints></view></objects>\(rendered)</document>
+      """
+    let document = try DocumentReader().read(Array(text.utf8), path: "Card.xib")
+    let proved = ProvedDocument(document, document.scenes, isLocalized: false)
+    let frames = proved.frames(of: try #require(proved.roots.first)).filter { $0.id == "badge" }
+    #expect(frames.count == 14)
+    #expect(frames.allSatisfy { $0.frame.width == 0 })
+  }
+
   /// The source is compiled and run: nothing that a document says may become a part of it but as a text.
   @Test func `an identifier with signs of Swift stays a text`() throws {
     let text = """
