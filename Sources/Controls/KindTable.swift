@@ -20,13 +20,13 @@ final class KindTable: Sendable {
 
   func kind(_ element: String) -> ObjectKind? { byElement[element] }
 
-  func kind(_ name: Name, _ names: NameTable) -> ObjectKind? {
+  func kind(_ name: Name, _ tree: ElementTree) -> ObjectKind? {
     let index = Int(name.index)
-    return index < byName.count ? byName[index] : byElement[names.text(name)]
+    return index < byName.count ? byName[index] : byElement[tree.names.text(name)]
   }
 
-  func role(_ name: Name, _ names: NameTable) -> ObjectKind.Role? {
+  func role(_ name: Name, _ tree: ElementTree) -> ObjectKind.Role? {
     let index = Int(name.index)
-    return index < roles.count ? roles[index] : byElement[names.text(name)]?.role
+    return index < roles.count ? roles[index] : byElement[tree.names.text(name)]?.role
   }
 }

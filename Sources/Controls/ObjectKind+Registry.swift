@@ -96,12 +96,12 @@ extension ObjectKind {
 
   /// The kind of an element name of a tree, or nil where the element is no object that Ninefold knows.
   package static func of(_ name: Name, in tree: ElementTree) -> ObjectKind? {
-    table(tree.platform).kind(name, tree.names)
+    table(tree.platform).kind(name, tree)
   }
 
   /// The role in a scene of elements with a name; nil where they are no objects that Ninefold knows.
   package static func role(of name: Name, in tree: ElementTree) -> Role? {
-    table(tree.platform).role(name, tree.names)
+    table(tree.platform).role(name, tree)
   }
 
   /// The names of the elements of the library's views, in order.

@@ -46,9 +46,13 @@ extension Device {
 
   /// The model of an Interface Builder canvas id: the first of those that share the canvas, or nil.
   public static func canvas(id: String) -> Device? {
-    let sought = id.lowercased()
-    return all.first { $0.canvasID?.lowercased() == sought }
+    canvases[id] ?? canvases[id.lowercased()]
   }
+
+  /// The first of the models that share a canvas, by its id in small letters.
+  private static let canvases = Dictionary(
+    all.compactMap { model in model.canvasID.map { ($0.lowercased(), model) } },
+    uniquingKeysWith: { first, _ in first })
 
   /// The models whose names begin like an unknown name, for an error message; where none does, those whose
   /// names begin with as many of its words as any, the last of the catalogue first.

@@ -26,7 +26,7 @@ public final class Resolver: Sendable {
   /// The items of each constraint, which resolving needs.
   package let constraintItems: [ConstraintItems]
   let variations: VariationTable
-  let identifiers: [String: NodeID]
+  let identifiers: IdentifierTable
 
   /// The nodes of a constraint and its items.
   package struct ConstraintItems: Sendable {
@@ -47,15 +47,19 @@ public final class Resolver: Sendable {
     reading.readAll()
     self.document = document
     objects = reading.objects
-    identifiers = reading.identifiers
     let variations = VariationTable(reading.variations, document.tree, reading.identifiers)
     self.variations = variations
-    constraints = reading.constraints
-    constraintItems = reading.constraints.map { constraint in
-      func index(_ item: ObjectID?) -> Int32 { item.flatMap { reading.identifiers[$0.text]?.index } ?? -1 }
+    let constraints = reading.constraints
+    let identifiers = reading.identifiers
+    self.constraints = constraints
+    self.identifiers = identifiers
+    // Indices: a closure that takes a constraint takes a copy.
+    constraintItems = constraints.indices.map { index in
+      let node = constraints[index].node
       return ConstraintItems(
-        node: constraint.node, first: index(constraint.first.item), second: index(constraint.second?.item),
-        isVaried: variations.indices(of: constraint.node) != nil)
+        node: node, first: identifiers[constraints[index].first.item.text]?.index ?? -1,
+        second: constraints[index].second.flatMap { identifiers[$0.item.text]?.index } ?? -1,
+        isVaried: variations.indices(of: node) != nil)
     }
   }
 

@@ -34,7 +34,8 @@ struct LineBreaker {
     let index = fonts.count
     let origin = position
     fonts.append(run.font)
-    pieces.reserveCapacity(pieces.count + run.text.utf8.count)
+    // One more ends the last line.
+    pieces.reserveCapacity(pieces.count + run.text.utf8.count + 1)
     for scalar in run.text.unicodeScalars {
       let slot = GlyphSlot(scalar)
       let kind = kind(of: scalar, slot: slot)

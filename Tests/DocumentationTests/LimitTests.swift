@@ -77,7 +77,7 @@ struct LimitTests {
   /// Bounds of what is shown or how something is searched, beyond which nothing is refused or lost.
   private static let others: Set = [
     "ContradictionText.limit", "VisualFormatError.mostShown", "FormatNames.mostWords",
-    "NameCache.longestSearch", "LevelQueue.mostLevels", "Pipeline.mostHeld",
+    "NameCache.longestSearch", "IdentifierTable.longestSearch", "LevelQueue.mostLevels", "Pipeline.mostHeld",
     "RootLayout.passLimit", "ChainPicture.mostViews", "LogChain.mostViews", "PlainFileNames.longestWord",
     "FrameEffects.mostNamed", "ThreeWayMerge.mostInOrder", "DocumentWording.mostShown",
     "CatalogPictures.mostKeptBytes", "SixelColors.mostColors", "PaintingLimits.mostKeptImageBytes",

@@ -9,7 +9,20 @@ final class ControllerPlacements: Sendable {
   private let hierarchy = Mutex<WindowHierarchy?>(nil)
   private let surroundings = Mutex<[NodeID: Surroundings]>([:])
   private let resolutions = Mutex<[TraitCollection: Resolution]>([:])
+  private let places = Mutex<[NodeID: Place]>([:])
   private let outlines = Mutex<[NodeID: SceneOutline]?>(nil)
+
+  /// The surroundings of a controller, and what lays its scene out there.
+  struct Place: Sendable {
+    let surroundings: Surroundings
+    /// With the environment and the resolution of the place.
+    let sizer: ContentSizer
+
+    init(_ surroundings: Surroundings, _ sizer: ContentSizer) {
+      self.surroundings = surroundings
+      self.sizer = sizer
+    }
+  }
 
   /// The hierarchy of the controllers, made once.
   func hierarchy(make: () -> WindowHierarchy) -> WindowHierarchy {
@@ -25,6 +38,14 @@ final class ControllerPlacements: Sendable {
     let found = find()
     surroundings.withLock { $0[controller] = found }
     return found
+  }
+
+  /// The place of a controller, made once.
+  func place(of controller: NodeID, make: () -> Place) -> Place {
+    if let known = places.withLock({ $0[controller] }) { return known }
+    let made = make()
+    places.withLock { $0[controller] = made }
+    return made
   }
 
   /// The scene of a controller; nil of one that is in none. The scenes are listed once.
@@ -55,7 +76,7 @@ extension LayoutEngine {
     guard let controller = outline.controller, let surroundings = surroundings(of: controller) else {
       return self
     }
-    return placed(in: surroundings)
+    return placed(placements.place(of: controller) { place(in: surroundings) })
   }
 
   /// The traits of the window.
@@ -113,26 +134,30 @@ extension LayoutEngine {
       hierarchy.surroundings(of: controller) {
         surroundings(of: $0, in: hierarchy)
       } embedder: { view, holder, surroundings in
-        placed(in: surroundings).embedding(view, of: holder)
+        placed(place(in: surroundings)).embedding(view, of: holder)
       }
     }
   }
 
-  private func placed(in surroundings: Surroundings) -> LayoutEngine {
+  /// The engine at the place of a controller.
+  private func placed(_ place: ControllerPlacements.Place) -> LayoutEngine {
     var engine = self
-    engine.surroundings = surroundings
+    engine.surroundings = place.surroundings
+    engine.sizer = place.sizer
+    return engine
+  }
+
+  private func place(in surroundings: Surroundings) -> ControllerPlacements.Place {
     var inner = environment
     inner.size = surroundings.size
     inner.screenInsets = surroundings.safeArea
     inner.keyboard = surroundings.keyboard
     inner.traits = surroundings.traits
-    guard inner != environment else { return engine }
-    if inner.traits != environment.traits {
-      engine.resolution = placements.resolution(inner.traits) { resolver.resolve(inner.traits) }
-    }
-    engine.environment = inner
-    engine.sizer = ContentSizer(engine.resolution, inner, request)
-    return engine
+    guard inner != environment else { return ControllerPlacements.Place(surroundings, sizer) }
+    let resolution =
+      inner.traits == environment.traits
+      ? resolution : placements.resolution(inner.traits) { resolver.resolve(inner.traits) }
+    return ControllerPlacements.Place(surroundings, ContentSizer(resolution, inner, request))
   }
 
   /// The embedding of a container view in a controller's view, as it is laid out: its size and the safe area

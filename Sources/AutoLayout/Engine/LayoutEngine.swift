@@ -19,8 +19,8 @@ public import SceneModel
 /// ```
 public struct LayoutEngine: Sendable {
   /// The document under the traits of the request.
-  public internal(set) var resolution: Resolution
-  var environment: LayoutEnvironment
+  public var resolution: Resolution { sizer.resolution }
+  var environment: LayoutEnvironment { sizer.environment }
   let request: LayoutRequest
   let resolver: Resolver
   let graph: ControllerGraph
@@ -53,10 +53,9 @@ public struct LayoutEngine: Sendable {
     self.request = request
     self.resolver = resolver
     self.limits = limits
-    environment = LayoutEnvironment(of: document, for: request)
-    resolution = resolver.resolve(environment.traits)
     graph = ControllerGraph(document)
-    sizer = ContentSizer(resolution, environment, request)
+    let environment = LayoutEnvironment(of: document, for: request)
+    sizer = ContentSizer(resolver.resolve(environment.traits), environment, request)
   }
 
   /// The size classes in which scenes are laid out as in this one.

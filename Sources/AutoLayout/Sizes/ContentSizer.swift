@@ -5,8 +5,9 @@ import TextMetrics
 
 /// Gives the content sizes of views, as the UIKit of a document's time had them.
 ///
-/// Each kind of view knows the size that it needs; this type decides where that does not count.
-struct ContentSizer: Sendable {
+/// Each kind of view knows the size that it needs; this type decides where that does not count. A class, so
+/// that what holds one copies a single reference.
+final class ContentSizer: Sendable {
   let resolution: Resolution
   let environment: LayoutEnvironment
   /// The reading that the rules of the kinds use.

@@ -6,13 +6,13 @@ struct DocumentReading {
   private let tree: ElementTree
   private(set) var objects: [NodeID] = []
   private(set) var variations: [NodeID] = []
-  private(set) var identifiers: [String: NodeID] = [:]
+  private(set) var identifiers: IdentifierTable
   private(set) var constraints: [LayoutConstraint] = []
 
   init(_ tree: ElementTree) {
     self.tree = tree
-    // About one node in four has an identifier.
-    identifiers.reserveCapacity(tree.count / 4)
+    // About one node in four has an identifier, seldom more than one in three.
+    identifiers = IdentifierTable(count: tree.count / 3)
   }
 
   /// Reads all nodes, those inside variations left out.
@@ -24,7 +24,7 @@ struct DocumentReading {
       guard tree.kind(of: node) == .element else { continue }
       let id = tree[node, .id]
       let role = tree.nodeRole(of: node, id: id)
-      if role != .variation, let id, identifiers[id] == nil { identifiers[id] = node }
+      if role != .variation, let id { identifiers.insert(id, node) }
       switch role {
       case .variation:
         variations.append(node)

@@ -31,7 +31,7 @@ struct VariationTable: Sendable {
   /// Of each node, one past the index in `ranges`, or 0; empty where no object varies.
   private var slots: [Int32] = []
 
-  init(_ nodes: [NodeID], _ tree: ElementTree, _ identifiers: [String: NodeID]) {
+  init(_ nodes: [NodeID], _ tree: ElementTree, _ identifiers: IdentifierTable) {
     guard !nodes.isEmpty else { return }
     read(nodes, tree)
     findRanges(count: tree.count)

@@ -73,8 +73,7 @@ extension ElementTree {
     var first = LayoutConstraint.Words()
     var second = LayoutConstraint.Words()
     var result = LayoutConstraint(node: node, owner: owner)
-    let attributes = attributes(of: node)
-    for index in attributes.indices {
+    for index in attributeRange(of: node) {
       let value = attributes[index].value
       switch attributes[index].name.known {
       case .id: result.id = ObjectID(value)

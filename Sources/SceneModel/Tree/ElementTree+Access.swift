@@ -54,10 +54,14 @@ extension ElementTree {
 
   /// The attributes of an element, in the file's order.
   @inlinable
-  public func attributes(of node: NodeID) -> ArraySlice<Attribute> {
+  public func attributes(of node: NodeID) -> ArraySlice<Attribute> { attributes[attributeRange(of: node)] }
+
+  /// The indices of an element's attributes among all.
+  @inlinable
+  @inline(__always)
+  func attributeRange(of node: NodeID) -> Range<Int> {
     let node = record(node)
-    guard node.kind == .element else { return [] }
-    return attributes[Int(node.content)..<Int(node.content + node.attributeCount)]
+    return node.kind == .element ? Int(node.content)..<Int(node.content + node.attributeCount) : 0..<0
   }
 
   /// The value of an element's attribute, or nil where it has none.
@@ -77,12 +81,7 @@ extension ElementTree {
   /// The index of an element's attribute among all, or nil where it has none.
   @inlinable
   func attributeIndex(of node: NodeID, _ name: Name) -> Int? {
-    let node = record(node)
-    guard node.kind == .element else { return nil }
-    for index in Int(node.content)..<Int(node.content + node.attributeCount)
-    where attributes[index].name == name {
-      return index
-    }
+    for index in attributeRange(of: node) where attributes[index].name == name { return index }
     return nil
   }
 

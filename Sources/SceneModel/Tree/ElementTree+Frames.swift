@@ -8,8 +8,21 @@ extension ElementTree {
 
   /// The rectangle of a `<rect>`. A missing number is 0 (InterfaceBuilder.md#missing-numbers).
   package func rect(_ node: NodeID) -> Rect {
-    func number(_ name: KnownName) -> Double { self[node, name].flatMap(Double.init(attribute:)) ?? 0 }
-    return Rect(x: number(.x), y: number(.y), width: number(.width), height: number(.height))
+    var rect = Rect.zero
+    for index in attributeRange(of: node) {
+      func number() -> Double {
+        readLog?.noteAttribute(index)
+        return Double(attribute: attributes[index].value) ?? 0
+      }
+      switch attributes[index].name.known {
+      case .x: rect.x = number()
+      case .y: rect.y = number()
+      case .width: rect.width = number()
+      case .height: rect.height = number()
+      default: break
+      }
+    }
+    return rect
   }
 
   /// The insets of an `<inset>` (minX …), `<edgeInsets>` (left …) or `<directionalEdgeInsets>` (leading

@@ -26,12 +26,17 @@ public struct ElementTree: Sendable {
     @usableFromInline var attributeCount: Int32
   }
 
-  /// The names of elements and attributes.
-  package internal(set) var names = NameTable()
+  /// What is seldom read while a document is laid out.
+  private struct Rest: Sendable {
+    var names = NameTable()
+    var texts: [String] = []
+    var tagSpellings: [NodeID: TagSpelling] = [:]
+  }
+
   @usableFromInline var nodes: [Node]
   @usableFromInline var attributes: [Attribute] = []
-  var texts: [String] = []
-  var tagSpellings: [NodeID: TagSpelling] = [:]
+  /// One element, so that a copy of a tree copies one reference for all of it.
+  private var rest = [Rest()]
   /// The number that marks the identifiers given out since the last edit. It is 0 while the tree is edited:
   /// identifiers given out then are valid for any edition.
   @usableFromInline var edition: UInt32 = 1
@@ -39,6 +44,22 @@ public struct ElementTree: Sendable {
   @usableFromInline package internal(set) var platform = Platform.iOS
   /// The log of the elements and attributes that are read; nil where none is kept.
   @usableFromInline package var readLog: ReadLog?
+
+  /// The names of elements and attributes.
+  package internal(set) var names: NameTable {
+    get { rest[0].names }
+    _modify { yield &rest[0].names }
+  }
+
+  var texts: [String] {
+    get { rest[0].texts }
+    _modify { yield &rest[0].texts }
+  }
+
+  var tagSpellings: [NodeID: TagSpelling] {
+    get { rest[0].tagSpellings }
+    _modify { yield &rest[0].tagSpellings }
+  }
 
   /// A tree with the document node alone.
   package init() {

@@ -18,13 +18,20 @@ extension Double {
   /// The digits as a whole number and the power of ten are both exact then, so that their quotient is the
   /// number nearest to the decimal (Clinger, How to read floating point numbers accurately, 1990).
   private init?(shortDecimal text: String) {
+    let value = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe Self.shortDecimal($0) }
+    guard let value = value ?? nil else { return nil }
+    self = value
+  }
+
+  @inline(__always)
+  private static func shortDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     var digits = 0
     var divisor = 1.0
     var count = 0
     var isNegative = false
     var isFraction = false
-    var index = 0
-    for byte in text.utf8 {
+    for index in bytes.indices {
+      let byte = unsafe bytes[index]
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         count += 1
@@ -35,12 +42,11 @@ extension Double {
       case UInt8(ascii: "-") where index == 0: isNegative = true
       default: return nil
       }
-      index += 1
     }
     // The general reading handles a point at the end.
     if count == 0 || isFraction && divisor == 1 { return nil }
     let magnitude = Double(digits) / divisor
-    self = isNegative ? -magnitude : magnitude
+    return isNegative ? -magnitude : magnitude
   }
 
   /// Reads a multiplier: a decimal, or a ratio `a:b` or `a/b` (InterfaceBuilder.md#multipliers).
