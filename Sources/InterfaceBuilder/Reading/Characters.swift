@@ -24,6 +24,7 @@ package struct Characters {
       let byte = bytes[index]
       if byte >= 0x20, byte < 0x80 {
         index += 1
+        index += Self.plainLength(bytes, from: index)
       } else if byte == 0x0A {
         lineFeeds += 1
         index += 1
@@ -40,6 +41,18 @@ package struct Characters {
   package static func examineUTF8(_ bytes: [UInt8]) throws(ReadDefect) {
     var index = 0
     while index < bytes.count { index += bytes[index] < 0x80 ? 1 : try length(bytes, at: index) }
+  }
+
+  /// How many bytes from an index on, eight at a time, are ASCII and no control characters.
+  @inline(__always)
+  private static func plainLength(_ bytes: [UInt8], from start: Int) -> Int {
+    unsafe bytes.withUnsafeBytes { bytes in
+      var index = start
+      while index + 8 <= bytes.count,
+        ASCIIBytes.isPlain(unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      { index += 8 }
+      return index - start
+    }
   }
 
   private mutating func examineControl(_ byte: UInt8, _ bytes: [UInt8], at index: Int) throws(ReadDefect) {

@@ -32,9 +32,10 @@ extension String {
 }
 
 /// Eight bytes of a text as one number.
-private enum ASCIIBytes {
+package enum ASCIIBytes {
   /// Whether all are ASCII and none is a control character.
-  static func isPlain(_ word: UInt64) -> Bool {
+  @inlinable
+  package static func isPlain(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let tops = ones << 7
     // A byte above 0x7F has the top bit, one below 0x20 gets it by the subtraction, 0x7F by the addition.
