@@ -33,6 +33,8 @@ public struct Solver: ~Copyable, Sendable {
 
   /// Whether only constants have changed since the system was reduced.
   private var isPrepared = false
+  /// Whether constants have changed, since the system was solved, that it was reduced by as they were.
+  private var movesOthers = false
   /// Whether nothing has changed since the system was solved.
   private var isSolved = false
   /// How far the last solution came if it reached a limit.
@@ -99,7 +101,9 @@ public struct Solver: ~Copyable, Sendable {
       unfinished = memory.pipeline.unfinished
       solution.unfinished = unfinished
     }
-    if isPrepared && memory.pipeline.update(system) {
+    let movesOthers = movesOthers
+    self.movesOthers = false
+    if isPrepared && memory.pipeline.update(system, movesOthers: movesOthers) {
       memory.pipeline.rewriteValues(&solution.values)
       return
     }
@@ -241,6 +245,9 @@ extension Solver {
     try system.setConstant(constraint, constant)
     isSolved = false
     prepareForChanges(of: constraint)
+    let record = system.records[constraint.index]
+    // One that was a parameter keeps its mark with another priority.
+    if !record.isParameter || !record.isRequiredEquality { movesOthers = true }
   }
 
   /// Changes a constraint's priority.

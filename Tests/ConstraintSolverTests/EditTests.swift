@@ -85,6 +85,38 @@ struct EditTests {
     }
   }
 
+  @Test(arguments: 0..<10)
+  func `constants that change again give what all constants would give, to the bit`(batch: Int) throws {
+    let seed = ReferenceTests.seed &+ 5_000 &+ UInt64(batch)
+    var generator = SeededGenerator(seed: seed)
+    for number in 0..<200 {
+      var edited = try Edited(using: &generator)
+      var system = edited.solver.system
+      let free = system.addVariable()
+      let other = try system.addConstraint([Term(free)], .lessThanOrEqual, 1)
+      var whole = Solver(system)
+      edited.solver = Solver(system)
+      let equalities = edited.constraints.indices.filter { index in
+        edited.constraints[index].map { $0.priority == 1000 && RandomSystem.relation($0) == .equal } ?? false
+      }
+      for step in 0..<12 {
+        for index in equalities.prefix(1 + step % 2) {
+          let constant = Double(Int.random(in: -6...6, using: &generator)) / 3
+          try edited.solver.setConstant(edited.ids[index], constant)
+          try whole.setConstant(edited.ids[index], constant)
+        }
+        // As it was: but it is in a bound, so that all of these are looked at.
+        try whole.setConstant(other, 1)
+        let (solution, expected) = (edited.solver.solve(), whole.solve())
+        let isEqual =
+          solution.conflicts == expected.conflicts
+          && solution.values.map(\.bitPattern) == expected.values.map(\.bitPattern)
+        #expect(isEqual, "seed \(seed), system \(number), step \(step): \(solution) is not \(expected)")
+        if !isEqual { return }
+      }
+    }
+  }
+
   @Test
   func `a suggested width moves what depends on it and nothing else`() throws {
     var system = LinearSystem()

@@ -80,6 +80,12 @@ struct FlatArray<Element: BitwiseCopyable> {
     count = newCount
   }
 
+  /// Writes the first elements over those of an array.
+  func copy(to array: inout [Element]) {
+    precondition(array.count <= count)
+    for index in array.indices { array[index] = unsafe base[index] }
+  }
+
   /// Appends the elements of a range of another array.
   mutating func append(_ other: FlatArray<Element>, _ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= other.count)

@@ -1,27 +1,53 @@
 extension Pipeline {
   /// Follows changed constants without reducing the system again; only components that changed are solved.
   ///
+  /// - Parameter movesOthers: Whether constants have changed that are no parameters of the reduced system.
   /// - Returns: Whether that was enough. If not, the system must be reduced and solved again.
-  mutating func update(_ system: LinearSystem) -> Bool {
+  mutating func update(_ system: LinearSystem, movesOthers: Bool) -> Bool {
     if values.hasOpen && !isClosedOneByOne { return false }
-    values.hasOpen = false
+    let areKnown = followers.take(system, reduced, &presolve.elimination)
     reduced.isAsReduced = false
     openValues.removeAll()
-    for index in 0..<reduced.parameters.count {
-      presolve.elimination.variables[reduced.parameterTags[index]].fixedValue =
-        system.records[Int(reduced.parameters[index])].constant
-    }
-    reduced.updateOffsets(presolve.elimination)
-    if !reduced.checksHold(system) { return false }
+    followersMoveAlone = areKnown && !movesOthers && !values.hasOpen
+    values.hasOpen = false
     simplex.crowded = nil
     simplex.stopsWhereCrowded = true
     defer { simplex.stopsWhereCrowded = false }
-    for component in 0..<components.count where move(component, system) {
-      if !solve(component, breaksTies: true) || simplex.crowded != nil { return false }
-    }
+    if !(followersMoveAlone ? moveFollowers(system) : moveAll(system)) { return false }
     // Columns that are in no bound came after the components.
     if values.isOpen.count > components.unknowns.count { values.hasOpen = true }
-    return !values.hasOpen || closeOneByOne(system)
+    if !values.hasOpen { return true }
+    followersMoveAlone = false
+    return closeOneByOne(system)
+  }
+
+  /// Solves the components that changed.
+  private mutating func moveAll(_ system: LinearSystem) -> Bool {
+    reduced.updateOffsets(presolve.elimination)
+    if !reduced.checksHold(system) { return false }
+    for component in 0..<components.count where !solveMoved(component, system) { return false }
+    return true
+  }
+
+  /// Solves the components that changed, of those that follow the constants which have changed before.
+  private mutating func moveFollowers(_ system: LinearSystem) -> Bool {
+    if !followers.areListed {
+      followers.list(system, reduced, presolve.elimination, components, evaluation.order)
+    }
+    for index in 0..<followers.offsets.count {
+      reduced.updateOffset(followers.offsets[index], presolve.elimination)
+    }
+    for index in 0..<followers.checks.count
+    where !reduced.holds(system, reduced.checks[followers.checks[index]]) { return false }
+    for index in 0..<followers.components.count
+    where !solveMoved(Int(followers.components[index]), system) { return false }
+    return true
+  }
+
+  /// Solves a component if it has changed.
+  @inline(__always)
+  private mutating func solveMoved(_ component: Int, _ system: LinearSystem) -> Bool {
+    !move(component, system) || solve(component, breaksTies: true) && simplex.crowded == nil
   }
 
   /// Moves a component's bounds to where their constraints are now.

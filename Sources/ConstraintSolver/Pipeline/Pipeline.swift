@@ -13,6 +13,9 @@ struct Pipeline {
   var values: UnknownValues
   var spread: Spread
   var evaluation: Evaluation
+  var followers: Followers
+  /// Whether what follows the constants which have changed is all that the last update moved.
+  var followersMoveAlone = false
   /// How much a call may take.
   var limits = SolverLimits() {
     didSet { applyLimits() }
@@ -37,6 +40,7 @@ struct Pipeline {
     values = UnknownValues(in: arena)
     spread = Spread(in: arena)
     evaluation = Evaluation(in: arena)
+    followers = Followers(in: arena)
   }
 
   /// Reduces a system.
@@ -44,6 +48,7 @@ struct Pipeline {
   /// - Returns: Whether all required constraints hold in which all variables cancel.
   mutating func reduce(_ system: LinearSystem, _ plan: EliminationPlan = EliminationPlan()) -> Bool {
     presolve.reduce(system, plan, into: &reduced)
+    followers.reset(reduced)
     if presolve.isExhausted { return false }
     return reduced.checksHold(system)
   }
@@ -69,7 +74,9 @@ struct Pipeline {
 
   /// Writes the values again after an update.
   mutating func rewriteValues(_ result: inout [Double]) {
-    evaluation.rewrite(&result, values.values, presolve.elimination, reduced)
+    evaluation.rewrite(
+      &result, followersMoveAlone ? followers.definitions : evaluation.order, values.values,
+      presolve.elimination, reduced)
   }
 
   /// Brings what the constraints leave open as near to zero as it may be, in the order of the variables.

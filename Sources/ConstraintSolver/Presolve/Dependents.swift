@@ -46,17 +46,38 @@ struct Dependents {
     _ elimination: Elimination, sides: inout FlatArray<Multiple>,
     variables multiples: inout FlatArray<Multiple>
   ) {
+    for index in 0..<entries.count { update(Int32(index), elimination, &sides, &multiples) }
+  }
+
+  /// Computes one offset.
+  @inline(__always)
+  func update(
+    _ index: Int32, _ elimination: Elimination, _ sides: inout FlatArray<Multiple>,
+    _ multiples: inout FlatArray<Multiple>
+  ) {
+    let entry = entries[index]
+    var value = entry.base
+    for term in entry.start..<(entry.start + entry.size) {
+      value += coefficients[term] * elimination.variables[variables[term]].fixedValue
+    }
+    if entry.isSide {
+      sides[entry.index].offset = value
+    } else {
+      multiples[entry.index].offset = value
+    }
+  }
+
+  /// Lists the offsets that follow marked fixed variables, and marks what has them.
+  func list(
+    _ list: inout FlatArray<Int32>, _ sides: inout FlatArray<Bool>, _ marked: inout FlatArray<Bool>
+  ) {
+    list.removeAll()
     for index in 0..<entries.count {
       let entry = entries[index]
-      var value = entry.base
-      for term in entry.start..<(entry.start + entry.size) {
-        value += coefficients[term] * elimination.variables[variables[term]].fixedValue
-      }
-      if entry.isSide {
-        sides[entry.index].offset = value
-      } else {
-        multiples[entry.index].offset = value
-      }
+      let terms = entry.start..<(entry.start + entry.size)
+      guard terms.contains(where: { marked[variables[$0]] }) else { continue }
+      list.append(Int32(index))
+      if entry.isSide { sides[entry.index] = true } else { marked[entry.index] = true }
     }
   }
 }

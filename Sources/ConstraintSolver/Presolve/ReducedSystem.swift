@@ -83,6 +83,12 @@ struct ReducedSystem {
     dependents.update(elimination, sides: &sides, variables: &multiples)
   }
 
+  /// Moves one of the offsets that depend on fixed variables.
+  @inline(__always)
+  mutating func updateOffset(_ dependent: Int32, _ elimination: Elimination) {
+    dependents.update(dependent, elimination, &sides, &multiples)
+  }
+
   /// Relaxes constraints that nothing else was reduced by: takes out their bounds and checks.
   mutating func relax(_ constraints: Set<Int>) {
     var count = 0

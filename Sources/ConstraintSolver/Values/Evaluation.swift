@@ -23,13 +23,15 @@ struct Evaluation {
   }
 
   /// Writes the values again after constants changed.
+  ///
+  /// - Parameter moved: The defined variables whose values may be others now, in order.
   mutating func rewrite(
-    _ result: inout [Double], _ unknownValues: FlatArray<Double>,
+    _ result: inout [Double], _ moved: FlatArray<Int32>, _ unknownValues: FlatArray<Double>,
     _ elimination: Elimination, _ reduced: ReducedSystem
   ) {
     take(unknownValues, elimination, reduced)
-    for index in 0..<order.count {
-      let variable = order[index]
+    for index in 0..<moved.count {
+      let variable = moved[index]
       let definition = elimination.variables[variable].definition
       var sum = definition.constant
       for term in definition.terms {
@@ -37,7 +39,7 @@ struct Evaluation {
       }
       values[variable] = sum
     }
-    for variable in result.indices { result[variable] = values[variable] }
+    values.copy(to: &result)
   }
 
   private mutating func take(

@@ -1,0 +1,115 @@
+/// What follows the constants of required equalities that have changed, as a window's width.
+///
+/// Where one of them changes again and nothing else does, as while the edge of a window is dragged, nothing
+/// else is looked at.
+struct Followers {
+  /// Of each of a reduced system's parameters, whether its constant has changed.
+  private var haveChanged: FlatArray<Bool>
+  /// The offsets that follow, by their indices among the dependents.
+  private(set) var offsets: FlatArray<Int32>
+  /// The checks that follow, by their indices.
+  private(set) var checks: FlatArray<Int32>
+  /// The components with a bound that follows.
+  private(set) var components: FlatArray<Int32>
+  /// The defined variables that follow, each after those its definition uses.
+  private(set) var definitions: FlatArray<Int32>
+  /// Whether all these are listed.
+  private(set) var areListed = false
+  private var constraints: FlatArray<Bool>
+  private var sides: FlatArray<Bool>
+  private var variables: FlatArray<Bool>
+
+  init(in arena: borrowing Arena) {
+    (haveChanged, offsets, checks, components, definitions) = arena.arrays()
+    (constraints, sides, variables) = arena.arrays()
+  }
+
+  /// Forgets all constants, for a reduced system.
+  mutating func reset(_ reduced: ReducedSystem) {
+    haveChanged.fill(false, count: reduced.parameters.count)
+    areListed = false
+  }
+
+  /// Gives the fixed variables that stand for constants the values of now.
+  ///
+  /// - Returns: Whether all that changed have changed before.
+  mutating func take(
+    _ system: LinearSystem, _ reduced: ReducedSystem, _ elimination: inout Elimination
+  ) -> Bool {
+    var areKnown = true
+    for index in 0..<reduced.parameters.count {
+      let constant = system.records[Int(reduced.parameters[index])].constant
+      let tag = reduced.parameterTags[index]
+      // Zero has two patterns of bits.
+      if elimination.variables[tag].fixedValue.bitPattern == constant.bitPattern { continue }
+      elimination.variables[tag].fixedValue = constant
+      if haveChanged[index] { continue }
+      haveChanged[index] = true
+      areKnown = false
+    }
+    if !areKnown { areListed = false }
+    return areKnown
+  }
+
+  /// Lists what follows the constants that have changed.
+  mutating func list(
+    _ system: LinearSystem, _ reduced: ReducedSystem, _ elimination: Elimination, _ all: Components,
+    _ order: FlatArray<Int32>
+  ) {
+    areListed = true
+    constraints.fill(false, count: system.constraintCount)
+    sides.fill(false, count: reduced.sides.count)
+    variables.fill(false, count: max(elimination.variables.count, reduced.multiples.count))
+    for index in 0..<reduced.parameters.count where haveChanged[index] {
+      constraints[reduced.parameters[index]] = true
+      variables[reduced.parameterTags[index]] = true
+    }
+    reduced.dependents.list(&offsets, &sides, &variables)
+    checks.removeAll()
+    for index in 0..<reduced.checks.count {
+      let check = reduced.checks[index]
+      if follows(check.constraint, side: check.side, system) { checks.append(Int32(index)) }
+    }
+    components.removeAll()
+    for component in 0..<all.count {
+      let hasFollower = all.range(of: component).contains { index in
+        all.bounds(of: all.unknowns[index]).contains { entry in
+          let bound = all.bounds[entry]
+          return follows(reduced.ranked[bound.order], side: bound.side, system)
+        }
+      }
+      if hasFollower { components.append(Int32(component)) }
+    }
+    listDefinitions(reduced, elimination, all, order)
+  }
+
+  /// Whether a constraint's own constant or the offset of its left side has changed.
+  private func follows(_ constraint: Int32, side: Int32, _ system: LinearSystem) -> Bool {
+    if constraints[constraint] { return true }
+    return side >= 0
+      ? sides[side] : variables[system.terms[system.terms(of: Int(constraint)).lowerBound].variable]
+  }
+
+  /// Lists what is defined by the constants and by the columns of the components.
+  private mutating func listDefinitions(
+    _ reduced: ReducedSystem, _ elimination: Elimination, _ all: Components, _ order: FlatArray<Int32>
+  ) {
+    variables.fill(false, count: variables.count)
+    for index in 0..<reduced.parameters.count where haveChanged[index] {
+      variables[reduced.parameterTags[index]] = true
+    }
+    for index in 0..<components.count {
+      for entry in all.range(of: Int(components[index])) {
+        let variable = reduced.unknowns.variables[all.unknowns[entry]]
+        if variable >= 0 { variables[variable] = true }
+      }
+    }
+    definitions.removeAll()
+    for index in 0..<order.count {
+      let terms = elimination.variables[order[index]].definition.terms
+      guard terms.contains(where: { variables[elimination.poolVariables[$0]] }) else { continue }
+      variables[order[index]] = true
+      definitions.append(order[index])
+    }
+  }
+}
