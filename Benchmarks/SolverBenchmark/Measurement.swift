@@ -8,6 +8,8 @@ struct Measurement {
   /// The edit of the root's width from 414 to 768.
   var secondEdit = 0.0
   var conflictCount = 0
+  /// Whether a width that the root was given contradicts what is required.
+  var contradictsWidth = false
 
   init(_ system: RecordedSystem) throws {
     var runs: [Double] = []
@@ -35,16 +37,19 @@ struct Measurement {
     for _ in 0..<60 {
       try solver.suggest(width, 375)
       solver.solve(into: &solution)
+      contradictsWidth = contradictsWidth || !solution.conflicts.isEmpty
       first.append(
         try time {
           try solver.suggest(width, 414)
           solver.solve(into: &solution)
         })
+      contradictsWidth = contradictsWidth || !solution.conflicts.isEmpty
       second.append(
         try time {
           try solver.suggest(width, 768)
           solver.solve(into: &solution)
         })
+      contradictsWidth = contradictsWidth || !solution.conflicts.isEmpty
     }
     firstEdit = first.min() ?? 0
     secondEdit = second.min() ?? 0

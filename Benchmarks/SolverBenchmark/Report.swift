@@ -47,11 +47,12 @@ struct Report {
     }
   }
 
-  private func printEdits(_ indices: [Int]) {
+  /// - Parameter kind: The word before the edits.
+  private func printEdits(_ indices: [Int], _ kind: String = "") {
     let first = indices.map { results[$0].firstEdit }
     let second = indices.map { results[$0].secondEdit }
     Swift.print(
-      "edits of \(indices.count) systems: 375 to 414 total \(text(first.reduce(0, +) / 1000)) ms, median"
+      "\(kind)edits of \(indices.count) systems: 375 to 414 total \(text(first.reduce(0, +) / 1000)) ms, median"
         + " \(text(median(first))) µs; to 768 total \(text(second.reduce(0, +) / 1000)) ms, median"
         + " \(text(median(second))) µs")
   }
@@ -67,9 +68,15 @@ struct Report {
           + " \(results[index].conflictCount) conflicts, \(systems[index].label.suffix(60))")
     }
     let edited = results.indices.filter { peer[$0].refusedCount == 0 }
-    printEdits(edited)
-    let first = edited.reduce(0) { $0 + peer[$1].firstEdit }
-    let second = edited.reduce(0) { $0 + peer[$1].secondEdit }
-    Swift.print("peer's edits: total \(text(first / 1000)) ms and \(text(second / 1000)) ms")
+    printPeerEdits(edited.filter { !results[$0].contradictsWidth }, "")
+    // The peer holds what is required and leaves the width; the solver says what contradicts it as well.
+    printPeerEdits(edited.filter { results[$0].contradictsWidth }, "contradicting ")
+  }
+
+  private func printPeerEdits(_ indices: [Int], _ kind: String) {
+    printEdits(indices, kind)
+    let first = indices.reduce(0) { $0 + peer[$1].firstEdit }
+    let second = indices.reduce(0) { $0 + peer[$1].secondEdit }
+    Swift.print("peer's \(kind)edits: total \(text(first / 1000)) ms and \(text(second / 1000)) ms")
   }
 }
