@@ -1,4 +1,4 @@
-/// What follows the constants of required equalities that have changed, as a window's width.
+/// The variables that follow the constants of required equalities, as a window's width.
 ///
 /// Where one of them changes again and nothing else does, as while the edge of a window is dragged, nothing
 /// else is looked at.

@@ -26,7 +26,7 @@ public struct ElementTree: Sendable {
     @usableFromInline var attributeCount: Int32
   }
 
-  /// What is seldom read while a document is laid out.
+  /// The values that are seldom read while a document is laid out.
   private struct Rest: Sendable {
     var names = NameTable()
     var texts: [String] = []
