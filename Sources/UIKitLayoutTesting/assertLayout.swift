@@ -25,11 +25,8 @@ public func assertLayout(
   let file = goldenFile(name ?? function, beside: filePath)
   let differing = expect(snapshot, at: file, sourceLocation)
   guard let picture else { return }
-  for variant in variants where differing.contains(variant.title) && variant.show() {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = controller()
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+  for variant in variants where differing.contains(variant.title) {
+    guard let window = variant.window(showing: controller) else { continue }
     let name = "\(file.deletingPathExtension().lastPathComponent)-\(words(of: variant.title)).svg"
     Attachment.record(picture(window), named: name, sourceLocation: sourceLocation)
   }
@@ -50,14 +47,9 @@ public func assertLayout(
   function: String = #function, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  func controller() -> UIViewController {
-    let controller = UIViewController()
-    controller.view = view()
-    return controller
-  }
   assertLayout(
-    of: controller(), in: variants, named: name, attaching: picture, function: function, filePath: filePath,
-    sourceLocation: sourceLocation)
+    of: UIViewController(of: view()), in: variants, named: name, attaching: picture, function: function,
+    filePath: filePath, sourceLocation: sourceLocation)
 }
 
 private func goldenFile(_ name: String, beside filePath: String) -> URL {

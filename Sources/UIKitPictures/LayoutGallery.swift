@@ -29,13 +29,10 @@ public struct LayoutGallery {
   ) {
     self.title = title
     entries = variants.compactMap { variant in
-      guard variant.show() else { return nil }
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      let controller = make()
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      return Entry(title: variant.title, picture: window.picture(), text: controller.view.layoutText)
+      guard let window = variant.window(showing: make), let view = window.rootViewController?.view else {
+        return nil
+      }
+      return Entry(title: variant.title, picture: window.picture(), text: view.layoutText)
     }
   }
 

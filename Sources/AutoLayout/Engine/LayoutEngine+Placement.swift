@@ -17,11 +17,6 @@ final class ControllerPlacements: Sendable {
     let surroundings: Surroundings
     /// With the environment and the resolution of the place.
     let sizer: ContentSizer
-
-    init(_ surroundings: Surroundings, _ sizer: ContentSizer) {
-      self.surroundings = surroundings
-      self.sizer = sizer
-    }
   }
 
   /// The hierarchy of the controllers, made once.
@@ -34,19 +29,11 @@ final class ControllerPlacements: Sendable {
 
   /// The surroundings of a controller, found once.
   func surroundings(of controller: NodeID, find: () -> Surroundings) -> Surroundings {
-    if let known = surroundings.withLock({ $0[controller] }) { return known }
-    let found = find()
-    surroundings.withLock { $0[controller] = found }
-    return found
+    surroundings.value(of: controller, make: find)
   }
 
   /// The place of a controller, made once.
-  func place(of controller: NodeID, make: () -> Place) -> Place {
-    if let known = places.withLock({ $0[controller] }) { return known }
-    let made = make()
-    places.withLock { $0[controller] = made }
-    return made
-  }
+  func place(of controller: NodeID, make: () -> Place) -> Place { places.value(of: controller, make: make) }
 
   /// The scene of a controller; nil of one that is in none. The scenes are listed once.
   func outline(of controller: NodeID, in document: Document) -> SceneOutline? {
@@ -61,10 +48,19 @@ final class ControllerPlacements: Sendable {
 
   /// The document under traits, resolved once.
   func resolution(_ traits: TraitCollection, resolve: () -> Resolution) -> Resolution {
-    if let known = resolutions.withLock({ $0[traits] }) { return known }
-    let resolved = resolve()
-    resolutions.withLock { $0[traits] = resolved }
-    return resolved
+    resolutions.value(of: traits, make: resolve)
+  }
+}
+
+extension Mutex {
+  /// The value of a key, made without the lock where there is none.
+  fileprivate borrowing func value<Key: Hashable & Sendable, Element: Sendable>(
+    of key: Key, make: () -> Element
+  ) -> Element where Value == [Key: Element] {
+    if let known = withLock({ $0[key] }) { return known }
+    let made = make()
+    withLock { $0[key] = made }
+    return made
   }
 }
 
@@ -153,11 +149,11 @@ extension LayoutEngine {
     inner.screenInsets = surroundings.safeArea
     inner.keyboard = surroundings.keyboard
     inner.traits = surroundings.traits
-    guard inner != environment else { return ControllerPlacements.Place(surroundings, sizer) }
+    guard inner != environment else { return .init(surroundings: surroundings, sizer: sizer) }
     let resolution =
       inner.traits == environment.traits
       ? resolution : placements.resolution(inner.traits) { resolver.resolve(inner.traits) }
-    return ControllerPlacements.Place(surroundings, ContentSizer(resolution, inner, request))
+    return .init(surroundings: surroundings, sizer: ContentSizer(resolution, inner, request))
   }
 
   /// The embedding of a container view in a controller's view, as it is laid out: its size and the safe area

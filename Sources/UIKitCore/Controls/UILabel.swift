@@ -87,13 +87,7 @@ open class UILabel: UIView {
     if numberOfLines != 1 { writer.set("numberOfLines", CGFloat(max(numberOfLines, 0))) }
     writer["lineBreakMode"] = lineBreakMode.word
     if preferredMaxLayoutWidth > 0 { writer.set("preferredMaxLayoutWidth", preferredMaxLayoutWidth) }
-    if let attributed {
-      writer["usesAttributedText"] = "YES"
-      writer.attributed(attributed, key: "attributedText", font: font)
-    } else {
-      writer.string(plain ?? "", key: "text")
-    }
-    writer.font(font)
+    writer.text(plain ?? "", attributed, font: font)
   }
 
   @_spi(UIKitHooks) open override func read(_ element: NibElement) {

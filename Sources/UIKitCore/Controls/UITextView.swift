@@ -51,13 +51,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputHolder {
   package override func writeContent(_ writer: inout ElementWriter) {
     if !isScrollEnabled { writer["scrollEnabled"] = "NO" }
     let font = font ?? .systemFont(ofSize: 12)
-    if let attributed {
-      writer["usesAttributedText"] = "YES"
-      writer.attributed(attributed, key: "attributedText", font: font)
-    } else {
-      writer.string(plain, key: "text")
-    }
-    writer.font(font)
+    writer.text(plain, attributed, font: font)
   }
 
   @_spi(UIKitHooks) open override func read(_ element: NibElement) {

@@ -14,16 +14,11 @@ public struct LayoutSnapshot {
       let old = LayoutLog.handler
       LayoutLog.handler = { problems.append("\(variant.title): \($0)") }
       let raised = LayoutExceptions.raised {
-        guard variant.show() else {
+        guard let window = variant.window(showing: make), let view = window.rootViewController?.view else {
           problems.append("\(variant.title): no such device")
           return
         }
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        let controller = make()
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        text += "\(text.isEmpty ? "" : "\n")\(variant.title)\n\(controller.view.layoutText)"
+        text += "\(text.isEmpty ? "" : "\n")\(variant.title)\n\(view.layoutText)"
       }
       LayoutLog.handler = old
       problems += raised.map { "\(variant.title): \($0.name): \($0.reason)" }
@@ -34,12 +29,7 @@ public struct LayoutSnapshot {
 
   /// Lays out views, one made anew that fills a controller's of each variant.
   public init(ofView make: () -> UIView, in variants: [LayoutVariant] = LayoutVariant.standard) {
-    self.init(
-      of: {
-        let controller = UIViewController()
-        controller.view = make()
-        return controller
-      }, in: variants)
+    self.init(of: { UIViewController(of: make()) }, in: variants)
   }
 
   /// The differences from an older text in words, one a line; empty where there are none.

@@ -32,6 +32,17 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 extension ElementWriter {
+  /// The text of a label or a text view and its font: the attributed one, else the plain one.
+  package mutating func text(_ plain: String, _ attributed: NSAttributedString?, font: UIFont) {
+    if let attributed {
+      self["usesAttributedText"] = "YES"
+      self.attributed(attributed, key: "attributedText", font: font)
+    } else {
+      string(plain, key: "text")
+    }
+    self.font(font)
+  }
+
   /// Attributed text of a key; what has no font has the view's.
   package mutating func attributed(_ text: NSAttributedString, key: String, font: UIFont) {
     var runs: [(text: String, attributes: [NSAttributedString.Key: Any])] = []
