@@ -38,13 +38,15 @@ extension ElementTree {
   }
 
   /// The elements directly in a node, in order.
+  @inlinable
   public func elements(of node: NodeID) -> some Sequence<NodeID> {
     children(of: node).lazy.filter { nodes[Int($0.index)].kind == .element }
   }
 
   /// The first element of a name directly in a node.
   public func child(of node: NodeID, _ name: KnownName) -> NodeID? {
-    children(of: node).first { isElement($0, name) }
+    for child in children(of: node) where isElement(child, name) { return child }
+    return nil
   }
 
   /// The first child element whose attribute `key` has a value, `variation` elements left out.

@@ -26,44 +26,67 @@ public struct ElementTree: Sendable {
     @usableFromInline var attributeCount: Int32
   }
 
-  /// The values that are seldom read while a document is laid out.
-  private struct Rest: Sendable {
+  /// All of a tree but its edition.
+  @usableFromInline
+  struct Contents: Sendable {
+    @usableFromInline var nodes: [Node]
+    @usableFromInline var attributes: [Attribute] = []
+    @usableFromInline var readLog: ReadLog?
+    @usableFromInline var platform = Platform.iOS
     var names = NameTable()
     var texts: [String] = []
     var tagSpellings: [NodeID: TagSpelling] = [:]
   }
 
-  @usableFromInline var nodes: [Node]
-  @usableFromInline var attributes: [Attribute] = []
-  /// One element, so that a copy of a tree copies one reference for all of it.
-  private var rest = [Rest()]
+  /// One element, so that a copy of a tree copies a single reference.
+  @usableFromInline var contents: [Contents]
   /// The number that marks the identifiers given out since the last edit. It is 0 while the tree is edited:
   /// identifiers given out then are valid for any edition.
   @usableFromInline var edition: UInt32 = 1
-  /// The system whose objects the tree describes, as its root element says.
-  @usableFromInline package internal(set) var platform = Platform.iOS
+
+  @inlinable var nodes: [Node] {
+    _read { yield contents[0].nodes }
+    _modify { yield &contents[0].nodes }
+  }
+
+  @inlinable var attributes: [Attribute] {
+    _read { yield contents[0].attributes }
+    _modify { yield &contents[0].attributes }
+  }
+
   /// The log of the elements and attributes that are read; nil where none is kept.
-  @usableFromInline package var readLog: ReadLog?
+  @inlinable package var readLog: ReadLog? {
+    _read { yield contents[0].readLog }
+    _modify { yield &contents[0].readLog }
+  }
+
+  /// The system whose objects the tree describes, as its root element says.
+  @inlinable package internal(set) var platform: Platform {
+    get { contents[0].platform }
+    set { contents[0].platform = newValue }
+  }
 
   /// The names of elements and attributes.
   package internal(set) var names: NameTable {
-    get { rest[0].names }
-    _modify { yield &rest[0].names }
+    _read { yield contents[0].names }
+    _modify { yield &contents[0].names }
   }
 
   var texts: [String] {
-    get { rest[0].texts }
-    _modify { yield &rest[0].texts }
+    _read { yield contents[0].texts }
+    _modify { yield &contents[0].texts }
   }
 
   var tagSpellings: [NodeID: TagSpelling] {
-    get { rest[0].tagSpellings }
-    _modify { yield &rest[0].tagSpellings }
+    _read { yield contents[0].tagSpellings }
+    _modify { yield &contents[0].tagSpellings }
   }
 
   /// A tree with the document node alone.
   package init() {
-    nodes = [Node(kind: .document, name: Name(index: 0), parent: -1, end: 1, content: 0, attributeCount: 0)]
+    let document = Node(
+      kind: .document, name: Name(index: 0), parent: -1, end: 1, content: 0, attributeCount: 0)
+    contents = [Contents(nodes: [document])]
   }
 
   /// The tree with identifiers that stay valid after changes: for a caller who knows which nodes keep
