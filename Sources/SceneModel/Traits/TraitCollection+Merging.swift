@@ -10,15 +10,15 @@ extension TraitCollection {
     var merged = self
     if later.sizeClass.width != .any { merged.sizeClass.width = later.sizeClass.width }
     if later.sizeClass.height != .any { merged.sizeClass.height = later.sizeClass.height }
-    merged.scale = later.scale ?? scale
-    merged.idiom = later.idiom ?? idiom
-    merged.style = later.style ?? style
-    merged.gamut = later.gamut ?? gamut
-    merged.device = later.device ?? device
-    merged.direction = later.direction ?? direction
-    merged.contentSize = later.contentSize ?? contentSize
-    merged.contrast = later.contrast ?? contrast
-    merged.legibilityWeight = later.legibilityWeight ?? legibilityWeight
+    if let scale = later.scale { merged.scale = scale }
+    if let idiom = later.idiom { merged.idiom = idiom }
+    if let style = later.style { merged.style = style }
+    if let gamut = later.gamut { merged.gamut = gamut }
+    if let device = later.device { merged.device = device }
+    if let direction = later.direction { merged.direction = direction }
+    if let contentSize = later.contentSize { merged.contentSize = contentSize }
+    if let contrast = later.contrast { merged.contrast = contrast }
+    if let legibilityWeight = later.legibilityWeight { merged.legibilityWeight = legibilityWeight }
     return merged
   }
 

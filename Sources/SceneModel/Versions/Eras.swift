@@ -56,15 +56,20 @@ package struct Eras<Value: Sendable>: Sendable {
   ///
   /// - Precondition: The eras are in the order of their versions.
   package init(_ earliest: Value, _ source: String, _ later: Era...) {
-    eras = [.from(0, earliest, source)] + later
-    precondition(zip(eras, eras.dropFirst()).allSatisfy { $0.first < $1.first }, "eras are out of order")
+    var eras = [Era.from(0, earliest, source)]
+    for era in later {
+      precondition(era.first > eras[eras.count - 1].first, "eras are out of order")
+      eras.append(era)
+    }
+    self.eras = eras
   }
 
   /// The value at a version.
   package subscript(_ version: ToolsVersion) -> Value {
     let number = version.number
-    for era in eras.reversed() where era.first <= number { return era.value }
-    return eras[0].value
+    var index = eras.count - 1
+    while index > 0, eras[index].first > number { index -= 1 }
+    return eras[index].value
   }
 
   /// The first version of each era; that of the earliest era comes first.
