@@ -32,6 +32,8 @@ extension Font {
   }
 
   private static let downloadedFamilies = ["SFProText", "SFProDisplay", "SFUIText", "SFUIDisplay"]
+  /// The beginnings of the system font's names.
+  private static let families = [".AppleSystemUIFont", ".SFNS", ".SFUI"] + downloadedFamilies
 
   /// The font of a PostScript name, as `name` of a `fontDescription` gives it, at a size in points.
   ///
@@ -55,8 +57,7 @@ extension Font {
   /// It follows the last hyphen, or the name of the family, as in `.AppleSystemUIFontBold`
   /// (InterfaceBuilder.md#system-font-names).
   private static func systemCut(_ name: String) -> (weight: Weight, isItalic: Bool)? {
-    let prefixes = [".AppleSystemUIFont", ".SFNS", ".SFUI"] + downloadedFamilies
-    guard let prefix = prefixes.first(where: name.hasPrefix), !name.contains("Mono") else { return nil }
+    guard let prefix = families.first(where: name.hasPrefix), !name.contains("Mono") else { return nil }
     let cut = name.dropFirst(prefix.count).split(separator: "-").last.map { $0.lowercased() } ?? ""
     let weights: [(name: String, weight: Weight)] = [
       ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),

@@ -108,7 +108,6 @@ struct LineBreaker {
   private func spans() -> [Span] {
     var spans: [Span] = []
     var start = 0
-    var chance = 0
     let (first, others) = (limit(ofFirst: true), limit(ofFirst: false))
     var limit = first
     func add(_ pieces: Range<Int>, _ end: End) {
@@ -121,22 +120,17 @@ struct LineBreaker {
       case .lineBreak, .lineSeparator:
         add(start..<index, pieces[index].kind == .lineBreak ? .paragraph : .line)
         start = index + 1
-        chance = start
-      case .lineBreakContinued:
-        start = index + 1
-        chance = start
+      case .lineBreakContinued: start = index + 1
       case .space: break
       case .letter, .digit, .hyphen, .mark, .ideograph, .closing, .opening:
-        if mayBreak(before: index, from: start) { chance = index }
         let position = pieces[index + 1].position
-        if position - pieces[start].position > limit, chance > start {
+        if position - pieces[start].position > limit, let chance = lastBreak(in: start..<index + 1) {
           add(start..<chance, .wrapped)
           start = chance
         }
         if position - pieces[start].position > limit, index > start {
           add(start..<index, .wrapped)
           start = index
-          chance = index
         }
       }
     }

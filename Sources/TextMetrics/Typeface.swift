@@ -36,8 +36,12 @@ package struct Typeface: Hashable, Sendable {
   static func isKnown(_ postScriptName: String) -> Bool { face(of: postScriptName) != nil }
 
   private static func face(of postScriptName: String) -> TypefaceTable.Face? {
-    let initial = postScriptName.utf8.first
-    return TypefaceTable.faces.first { $0.initial == initial && postScriptName.hasPrefix($0.name) }
+    guard let initial = postScriptName.utf8.first else { return nil }
+    for index in TypefaceTable.indicesByInitial[Int(initial)]
+    where postScriptName.hasPrefix(TypefaceTable.faces[index].name) {
+      return TypefaceTable.faces[index]
+    }
+    return nil
   }
 
   private init(row: Int, kerning: Kerning, scale: Double, metrics: VerticalMetrics) {
