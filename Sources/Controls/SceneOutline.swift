@@ -30,8 +30,9 @@ extension Document {
 
   /// The last component of the path, without its extension.
   package var fileName: String {
-    let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
-    return String(Substring(file.prefix { $0 != UInt8(ascii: ".") }))
+    let bytes = path.utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
+    return String(Substring(bytes[start...].prefix { $0 != UInt8(ascii: ".") }))
   }
 
   private func storyboardScenes(in scenes: NodeID) -> [SceneOutline] {

@@ -8,6 +8,7 @@ import SceneModel
 struct IdentifierTable: Sendable {
   private struct Entry: Sendable {
     let text: String
+    let hash: UInt64
     let node: NodeID
   }
 
@@ -40,16 +41,24 @@ struct IdentifierTable: Sendable {
 
   /// Adds an element, unless its identifier has one.
   mutating func insert(_ text: String, _ node: NodeID) {
-    let found = Self.hash(text).map { search(text, $0) }
-    if case .entry = found { return }
-    if !rest.isEmpty, rest[text] != nil { return }
-    guard case .slot(let slot) = found else {
-      rest[text] = node
-      return
-    }
-    entries.append(Entry(text: text, node: node))
-    slots[slot] = Int32(entries.count)
+    guard let hash = Self.hash(text) else { return insertIntoRest(text, node) }
+    insert(Entry(text: text, hash: hash, node: node))
     if 2 * entries.count > slots.count { grow() }
+  }
+
+  private mutating func insert(_ entry: Entry) {
+    switch search(entry.text, entry.hash) {
+    case .entry: return
+    case .full: insertIntoRest(entry.text, entry.node)
+    case .slot(let slot):
+      if !rest.isEmpty, rest[entry.text] != nil { return }
+      entries.append(entry)
+      slots[slot] = Int32(entries.count)
+    }
+  }
+
+  private mutating func insertIntoRest(_ text: String, _ node: NodeID) {
+    if rest[text] == nil { rest[text] = node }
   }
 
   private enum Found {
@@ -67,7 +76,9 @@ struct IdentifierTable: Sendable {
       let slot = (Int(truncatingIfNeeded: hash) &+ step) & mask
       let entry = Int(slots[slot])
       if entry == 0 { return .slot(slot) }
-      if entries[entry - 1].text.hasSameBytes(as: text) { return .entry(entry - 1) }
+      if entries[entry - 1].hash == hash, entries[entry - 1].text.hasSameBytes(as: text) {
+        return .entry(entry - 1)
+      }
     }
     return .full
   }
@@ -77,7 +88,7 @@ struct IdentifierTable: Sendable {
     let old = entries
     slots = Array(repeating: 0, count: 2 * slots.count)
     entries.removeAll(keepingCapacity: true)
-    for entry in old { insert(entry.text, entry.node) }
+    for entry in old { insert(entry) }
   }
 
   /// A number of a text's bytes; nil of one that is not ASCII.
@@ -97,7 +108,9 @@ struct IdentifierTable: Sendable {
         add(unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
         index += 8
       }
-      if index < bytes.count {
+      if index < bytes.count, index > 0 {
+        add(unsafe bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self))
+      } else if index < bytes.count {
         var word: UInt64 = 0
         for index in index..<bytes.count { word = word << 8 | UInt64(unsafe bytes[index]) }
         add(word)
