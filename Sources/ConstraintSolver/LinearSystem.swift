@@ -90,7 +90,7 @@ public struct LinearSystem: Sendable {
     rank: Int? = nil
   ) throws(SolverError) -> ConstraintID {
     let start = self.terms.count
-    for term in terms { try addTerm(term, start: start) }
+    for term in terms { try addTerm(term.variable, term.coefficient, start: start) }
     return try closeConstraint(start, relation, constant, priority, rank)
   }
 
@@ -104,8 +104,19 @@ public struct LinearSystem: Sendable {
     rank: Int? = nil
   ) throws(SolverError) -> ConstraintID {
     let start = self.terms.count
-    for index in terms.indices { try addTerm(terms[index], start: start) }
+    for index in terms.indices { try addTerm(terms[index].variable, terms[index].coefficient, start: start) }
     return try closeConstraint(start, relation, constant, priority, rank)
+  }
+
+  /// Adds the constraint that a sum of terms relates to another one plus a constant, as above.
+  @discardableResult
+  package mutating func addConstraint(
+    _ left: Span<Term>, _ relation: Relation, _ right: Span<Term>, plus constant: Double, priority: Priority
+  ) throws(SolverError) -> ConstraintID {
+    let start = self.terms.count
+    for index in left.indices { try addTerm(left[index].variable, left[index].coefficient, start: start) }
+    for index in right.indices { try addTerm(right[index].variable, -right[index].coefficient, start: start) }
+    return try closeConstraint(start, relation, constant, priority, nil)
   }
 
   private mutating func closeConstraint(
@@ -139,9 +150,10 @@ public struct LinearSystem: Sendable {
   }
 
   @inline(__always)
-  private mutating func addTerm(_ term: Term, start: Int) throws(SolverError) {
-    let variable = term.variable.index
-    let coefficient = term.coefficient
+  private mutating func addTerm(
+    _ variable: Variable, _ coefficient: Double, start: Int
+  ) throws(SolverError) {
+    let variable = variable.index
     guard variable >= 0 && variable < variableCount else {
       discardTerms(from: start)
       throw SolverError(reason: .unknownVariable(index: variable))

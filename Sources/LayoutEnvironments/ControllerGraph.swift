@@ -3,7 +3,9 @@ package import SceneModel
 import Synchronization
 
 /// The bars that Interface Builder's canvas infers for a document's controllers from the segues between them.
-package struct ControllerGraph: Sendable {
+///
+/// A class, so that what holds one copies a single reference.
+package final class ControllerGraph: Sendable {
   /// The bars and the presentation that a controller gets from those before it.
   package struct Context: Sendable {
     /// The bars of the containers that it is in.
@@ -22,27 +24,19 @@ package struct ControllerGraph: Sendable {
 
   /// The segues that it is inferred from.
   package let segues: SegueGraph
-  private let inferred = InferredContexts()
+  /// The contexts of the controllers, inferred when one is asked for first: on a device none is.
+  private let inferred = Mutex<[NodeID: Context]?>(nil)
 
   package init(_ document: Document) { segues = SegueGraph(document) }
 
   /// The context of a controller: none of its bars where nothing leads to it.
   package func context(of controller: NodeID) -> Context {
-    inferred.contexts(of: segues)[controller] ?? Context()
-  }
-
-  /// The contexts of a document's controllers, inferred when one is asked for first: on a device none is.
-  private final class InferredContexts: Sendable {
-    private let known = Mutex<[NodeID: Context]?>(nil)
-
-    func contexts(of segues: SegueGraph) -> [NodeID: Context] {
-      known.withLock { known in
-        if let known { return known }
-        let inferred = ContextInference(segues).contexts
-        known = inferred
-        return inferred
-      }
-    }
+    inferred.withLock { inferred in
+      if let inferred { return inferred[controller] }
+      let contexts = ContextInference(segues).contexts
+      inferred = contexts
+      return contexts[controller]
+    } ?? Context()
   }
 }
 

@@ -7,7 +7,7 @@ package import SceneModel
 /// Interface Builder that drew it, never from the frame of a view that constraints decide
 /// (InterfaceBuilder.md#root-frames).
 package struct RootInsets {
-  let environment: LayoutEnvironment
+  package let environment: LayoutEnvironment
   let graph: ControllerGraph
   let tree: ElementTree
   /// The surroundings of the scene's controller on a device; nil on the canvas, which infers them.

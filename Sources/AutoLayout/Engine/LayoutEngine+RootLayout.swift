@@ -7,29 +7,24 @@ extension LayoutEngine {
   /// The input of a root's layout.
   func rootLayout(_ root: SceneRoot) -> RootLayout {
     let saved = resolution.savedFrame(of: root.node)
-    let frame = environment.isDesign ? canvasFrame(of: root, saved, environment) : frame(of: root)
+    let rules = insetRules(environment)
+    let frame = environment.isDesign ? rules.canvasFrame(of: root, saved) : frame(of: root, rules)
     let tree = ViewTree(root: root.node, controller: root.controller, sizer)
     return RootLayout(
       tree: tree, environment: environment, sizer: sizer, frame: frame,
-      insets: insets(root, frame, environment),
-      navigationBarHeight: insetRules(environment).navigationBarHeight(
-        amongViewsOf: root.controller, frame: frame),
-      savedSizes: request.savedSizes(in: environment), isInBarController: isInBarController(root),
+      insets: insets(root, frame, rules),
+      navigationBarHeight: rules.navigationBarHeight(amongViewsOf: root.controller, frame: frame),
+      savedSizes: request.savedSizes(in: environment), isInBarController: rules.isInBarController(root),
       hasSystemMargins: hasSystemMargins(root),
       references: environment.isDesign ? nil : references(tree, root, saved), limits: limits)
   }
 
-  /// The frame in which a root is laid out on the canvas.
-  private func canvasFrame(of root: SceneRoot, _ saved: Rect, _ environment: LayoutEnvironment) -> Rect {
-    root.controller.map { insetRules(environment).canvasFrame(of: $0, saved: saved) } ?? saved
-  }
-
   /// The safe area of a root.
-  private func insets(_ root: SceneRoot, _ frame: Rect, _ environment: LayoutEnvironment) -> EdgeInsets {
+  private func insets(_ root: SceneRoot, _ frame: Rect, _ rules: RootInsets) -> EdgeInsets {
+    let environment = rules.environment
     let holder =
       root.controller
       ?? resolution.tree.ancestor(of: root.node) { resolution.tree.role(of: $0) == .controller }
-    let rules = insetRules(environment)
     guard let holder, environment.isDesign || root.controller != nil else {
       return environment.isDesign
         ? rules.insets(ofTopLevel: root.node, frame: frame) : surroundings(ofRoot: root).safeArea
@@ -59,10 +54,10 @@ extension LayoutEngine {
 
   /// The frame of a root away from the canvas. A controller's view fills a requested size, or the area that
   /// opaque bars leave of a window; another root has what the hierarchy gives it.
-  private func frame(of root: SceneRoot) -> Rect {
+  private func frame(of root: SceneRoot, _ rules: RootInsets) -> Rect {
     if let bar = barFrame(of: root) { return bar }
     if let controller = root.controller, !request.fillsSize {
-      return insetRules(environment).frame(of: controller)
+      return rules.frame(of: controller)
     }
     let size = root.controller == nil ? surroundings(ofRoot: root).size : environment.size
     return Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -95,22 +90,31 @@ extension LayoutEngine {
     design.images = ProjectImages()
     let canvas = LayoutEnvironment(of: resolution.document, for: design)
     let sizer = ContentSizer(resolution, canvas, design)
-    let frame = canvasFrame(of: root, saved, canvas)
+    let rules = insetRules(canvas)
+    let frame = rules.canvasFrame(of: root, saved)
     return RootLayout(
       tree: ViewTree(root: root.node, controller: root.controller, sizer), environment: canvas, sizer: sizer,
-      frame: frame, insets: insets(root, frame, canvas),
-      navigationBarHeight: insetRules(canvas).navigationBarHeight(
-        amongViewsOf: root.controller, frame: frame),
-      savedSizes: design.savedSizes(in: canvas), isInBarController: isInBarController(root), limits: limits)
+      frame: frame, insets: insets(root, frame, rules),
+      navigationBarHeight: rules.navigationBarHeight(amongViewsOf: root.controller, frame: frame),
+      savedSizes: design.savedSizes(in: canvas),
+      isInBarController: insetRules(environment).isInBarController(root), limits: limits)
   }
 
   private func hasSystemMargins(_ root: SceneRoot) -> Bool {
     environment.isDesign || root.controller != nil || surroundings(ofRoot: root).holder != .unknown
   }
+}
 
-  private func isInBarController(_ root: SceneRoot) -> Bool {
+extension RootInsets {
+  /// The frame in which a root is laid out on the canvas.
+  fileprivate func canvasFrame(of root: SceneRoot, _ saved: Rect) -> Rect {
+    root.controller.map { canvasFrame(of: $0, saved: saved) } ?? saved
+  }
+
+  /// Whether a root's controller is in one with bars.
+  fileprivate func isInBarController(_ root: SceneRoot) -> Bool {
     guard let controller = root.controller else { return false }
-    let bars = insetRules(environment).context(of: controller).bars
+    let bars = context(of: controller).bars
     return bars.navigation != nil || bars.tabs != nil
   }
 }

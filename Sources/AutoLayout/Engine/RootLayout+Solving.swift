@@ -80,14 +80,3 @@ extension RootLayout {
     return ContentPriorities(index, of: tree)
   }
 }
-
-extension SolvedRoot {
-  /// The result of the last pass of a layout.
-  convenience init(_ layout: RootLayout, _ pass: RootPass) {
-    let rows = pass.rows
-    let ambiguity = pass.freeVariables()
-    self.init(
-      layout: layout, rows: rows, solution: pass.solution, geometry: pass.geometry,
-      openVariables: ambiguity.variables.map(\.index), unfinished: ambiguity.unfinished)
-  }
-}

@@ -24,6 +24,17 @@ final class SolvedRoot: Sendable {
     self.unfinished = unfinished
   }
 
+  /// The result of the last pass of a layout.
+  init(_ layout: RootLayout, _ pass: RootPass) {
+    let ambiguity = pass.freeVariables()
+    self.layout = layout
+    rows = pass.rows
+    solution = pass.solution
+    geometry = pass.geometry
+    openVariables = ambiguity.variables.map(\.index)
+    unfinished = ambiguity.unfinished
+  }
+
   /// A view's frame in its superview's coordinates (InterfaceBuilder.md#pixel-rounding). Points.
   func frame(of index: Int) -> Rect { layout.frame(of: index, in: geometry) }
 

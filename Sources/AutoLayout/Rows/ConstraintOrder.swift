@@ -12,7 +12,7 @@ extension ViewTree {
     var sizes: [(index: Int, depth: Int)] = []
     var order: [Int] = []
     order.reserveCapacity(constraints.count)
-    let hasCells = views.contains { $0.isCell }
+    let hasCells = views.indices.contains { views[$0].isCell }
     for index in constraints.indices {
       if constraints[index].tiesEnds {
         ends.append(index)
@@ -23,7 +23,9 @@ extension ViewTree {
       }
     }
     sizes.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
-    return order + ends + sizes.map(\.index)
+    order += ends
+    order += sizes.map(\.index)
+    return order
   }
 
   /// The depth of the view whose size a constraint sets; nil where it sets none or the view is in no table's

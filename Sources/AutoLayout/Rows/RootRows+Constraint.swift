@@ -40,8 +40,8 @@ extension RootRows {
   /// Whether standard spacing to the sides of a safe area is zero on the canvas
   /// (InterfaceBuilder.md#standard-spacing).
   func isFlushToSafeArea(_ constraint: ItemConstraint) -> Bool {
-    guard environment.isCanvas(with: .flushSafeArea), constraint.isSymbolic,
-      constraint.first.attribute.axis == .horizontal
+    guard constraint.isSymbolic, constraint.first.attribute.axis == .horizontal,
+      environment.isCanvas(with: .flushSafeArea)
     else { return false }
     return isSafeArea(constraint.first.item) || constraint.second.map { isSafeArea($0.item) } ?? false
   }

@@ -90,15 +90,10 @@ struct RowSystem: Sendable {
     _ left: Expression, _ relation: Relation, _ right: Expression, _ priority: Double = RowPriority.required,
     from origin: RowOrigin
   ) {
-    var terms = InlineArray<8, Term>(repeating: Term(Variable(index: 0), 0))
-    for index in 0..<left.count { terms[index] = left.terms[index] }
-    for index in 0..<right.count {
-      let term = right.terms[index]
-      terms[left.count + index] = Term(term.variable, -term.coefficient)
-    }
     do throws(SolverError) {
       try linear.addConstraint(
-        terms.span.extracting(first: left.count + right.count), relation, right.constant - left.constant,
+        left.terms.span.extracting(first: left.count), relation,
+        right.terms.span.extracting(first: right.count), plus: right.constant - left.constant,
         priority: Priority(priority))
       origins.append(origin)
     } catch {

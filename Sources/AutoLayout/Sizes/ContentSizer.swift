@@ -53,14 +53,13 @@ final class ContentSizer: Sendable {
       return ContentSize(
         width: rendered.width < 0 ? nil : rendered.width, height: rendered.height < 0 ? nil : rendered.height)
     }
-    let tree = resolution.tree
     var size = ContentSize.none
-    if let rule = tree.objectKind(of: view.node)?.size {
+    if let rule = view.objectKind?.size {
       let element = element(view.node)
       size = rule.size(element, width)
       if environment.isDesign { size = rule.onCanvas(size, element, view.stackPlace) }
     }
-    if environment.isDesign { applyPlaceholders(to: &size, view.node, tree) }
+    if environment.isDesign { applyPlaceholders(to: &size, view.node, resolution.tree) }
     return size
   }
 
@@ -87,13 +86,13 @@ final class ContentSizer: Sendable {
   /// Whether a view's height depends on its width.
   func wraps(_ view: LayoutView) -> Bool {
     if additions?.contents[view.id] != nil { return false }
-    return resolution.tree.objectKind(of: view.node)?.size?.wraps(element(view.node)) ?? false
+    return view.objectKind?.size?.wraps(element(view.node)) ?? false
   }
 
   /// How far a view's frame reaches beyond its alignment rect, which is what constraints place
   /// (InterfaceBuilder.md#alignment-rects).
-  func alignment(of node: NodeID) -> EdgeInsets {
-    resolution.tree.objectKind(of: node)?.alignment?(element(node)) ?? .zero
+  func alignment(of node: NodeID, _ kind: ObjectKind?) -> EdgeInsets {
+    kind?.alignment?(element(node)) ?? .zero
   }
 
   /// Placeholder sizes replace the content's own on the canvas; `infinite` is none

@@ -7,6 +7,8 @@ struct LayoutView: Sendable {
   let id: ObjectID
   /// The element's name where it is a known one.
   let kind: KnownName?
+  /// The rules of the element's kind; nil of an element that is none of UIKit's.
+  let objectKind: ObjectKind?
   /// The superview, -1 of the root.
   let parent: Int
   /// The index after the last view inside this one.

@@ -85,13 +85,14 @@ extension ViewTreeReading {
       && tree.flag(node, .fixedFrame) != true
     let index = views.count
     let id = ObjectID(tree[node, .id] ?? "")
+    let objectKind = tree.objectKind(of: node)
     views.append(
       LayoutView(
-        node: node, id: id, kind: kind, parent: parent, subtreeEnd: index + 1,
+        node: node, id: id, kind: kind, objectKind: objectKind, parent: parent, subtreeEnd: index + 1,
         isLaidOut: parent >= 0 && (usesConstraints || place == .arranged),
         stackPlace: place, isHidden: isHidden(node, kind),
         isRightToLeft: isRightToLeft(node),
-        alignment: sizer.additions?.alignments[id] ?? sizer.alignment(of: node),
+        alignment: sizer.additions?.alignments[id] ?? sizer.alignment(of: node, objectKind),
         hasStaleFrame: hasStaleFrame(node, kind, parent: parent)))
     items[Int(node.index) - range.lowerBound] = .view(index)
   }
