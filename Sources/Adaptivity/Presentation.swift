@@ -11,6 +11,8 @@ package struct Presentation: Hashable, Sendable {
   package let isInNavigation: Bool
   /// The appearance in the size classes of the presenter.
   package let form: Form
+  /// The form that a sheet has in compact height.
+  private let lowSheet: LowSheet
 
   /// The appearance of a presentation.
   package enum Form: String, Sendable {
@@ -39,10 +41,11 @@ package struct Presentation: Hashable, Sendable {
   private static let narrowestPageSheet = 744.0
   /// The idiom of pads, as traits spell it.
   private static let pad = "pad"
-  /// How far a card's top is below the safe area of a phone with a home indicator, and of another screen.
-  /// Points.
+  /// How far a card's top is below the safe area of a phone with a home indicator, of another screen, and in
+  /// compact height. Points.
   private static let belowSafeArea = 10.0
   private static let belowStatusBar = 20.0
+  private static let belowTopOfLow = 8.0
 
   /// The style that a presentation ends with.
   ///
@@ -52,9 +55,10 @@ package struct Presentation: Hashable, Sendable {
   ///   - rules: The rules of the system.
   ///   - adaptation: The answer of the delegate or of the custom presentation controller; nil where
   ///     there is none.
+  ///   - lowSheet: The form that a sheet has in compact height.
   package init(
     asked: PresentationStyle?, traits: TraitCollection, rules: PresentationRules,
-    adaptation: PresentationAdaptation? = nil
+    adaptation: PresentationAdaptation? = nil, lowSheet: LowSheet = .fullScreen
   ) {
     let sizeClass = traits.sizeClass
     let isCompact = sizeClass.width == .compact || sizeClass.height == .compact
@@ -71,16 +75,25 @@ package struct Presentation: Hashable, Sendable {
     let adapts = style != own || answers?.content == .pushed && answers?.style != .stays
     content = adapts ? answers?.content ?? .same : .same
     isInNavigation = adapts && answers?.isInNavigation == true
-    form = Self.form(style, sizeClass, rules, staysAsAsked: answers?.style == .stays)
+    self.lowSheet = rules == .iOS13 ? lowSheet : .fullScreen
+    let form = Self.form(style, sizeClass, rules, staysAsAsked: answers?.style == .stays)
+    let isLowCard = sizeClass.height == .compact && Self.isSheet(style) && self.lowSheet != .fullScreen
+    self.form = isLowCard ? .card : form
   }
 
   /// The style that a presentation ends with, by the rules of a system (Devices.md#systems).
   package init(
     asked: PresentationStyle?, traits: TraitCollection, toolsVersion: ToolsVersion,
-    adaptation: PresentationAdaptation? = nil
+    adaptation: PresentationAdaptation? = nil, lowSheet: LowSheet = .fullScreen
   ) {
     self.init(
-      asked: asked, traits: traits, rules: PresentationRules(toolsVersion), adaptation: adaptation)
+      asked: asked, traits: traits, rules: PresentationRules(toolsVersion), adaptation: adaptation,
+      lowSheet: lowSheet)
+  }
+
+  /// Whether a style is that of a sheet.
+  private static func isSheet(_ style: PresentationStyle) -> Bool {
+    style == .pageSheet || style == .formSheet
   }
 
   /// The style where nothing is compact: what automatic stands for.
@@ -133,10 +146,10 @@ package struct Presentation: Hashable, Sendable {
   {
     var inner = window
     switch form {
-    case .card: becomeCard(&inner)
+    case .card: becomeCard(&inner, preferred: preferred)
     case .pageSheet:
       if inner.size.width <= Self.narrowestPageSheet {
-        becomeCard(&inner)
+        becomeCard(&inner, preferred: nil)
       } else {
         becomeSheet(&inner, Self.pageSheet)
       }
@@ -154,14 +167,25 @@ package struct Presentation: Hashable, Sendable {
   }
 
   /// A card reaches from below the top of the screen to its bottom.
-  private func becomeCard(_ inner: inout Surroundings) {
+  private func becomeCard(_ inner: inout Surroundings, preferred: Size?) {
+    inner.isOnSheet = true
+    if inner.traits.sizeClass.height == .compact { return becomeLowCard(&inner, preferred: preferred) }
     let isPhoneWithHomeIndicator =
       form == .card && inner.safeArea.bottom > 0 && inner.traits.idiom != Self.pad
     let top =
       inner.safeArea.top + (isPhoneWithHomeIndicator ? Self.belowSafeArea : Self.belowStatusBar)
     inner.size.height -= top
     inner.safeArea.top = 0
-    inner.isOnSheet = true
+  }
+
+  /// A card in compact height keeps clear of the safe area at the sides (Devices.md#detents).
+  private func becomeLowCard(_ inner: inout Surroundings, preferred: Size?) {
+    inner.size.height -= inner.safeArea.top + Self.belowTopOfLow
+    inner.size.width -= inner.safeArea.left + inner.safeArea.right
+    if lowSheet == .asWideAsPreferred, let preferred, preferred.width > 0 {
+      inner.size.width = min(inner.size.width, preferred.width)
+    }
+    inner.safeArea = EdgeInsets(bottom: inner.safeArea.bottom)
   }
 
   /// A sheet lies in the middle of the window, clear of its edges.

@@ -21,7 +21,7 @@ extension UIViewController {
   }
 
   /// Shows a child's view, whose frame the container sets, where it does not show it yet.
-  func showPlaced(_ child: UIViewController) {
+  package func showPlaced(_ child: UIViewController) {
     guard let view, child.view.superview !== view else { return }
     show(child) { childView in
       childView.autoresizingMask = []
@@ -30,7 +30,7 @@ extension UIViewController {
   }
 
   /// Takes a child's view away, with the calls about its appearance around it.
-  func hide(_ child: UIViewController) {
+  package func hide(_ child: UIViewController) {
     if isAppeared { child.setAppearance(false) }
     child.viewIfLoaded?.removeFromSuperview()
     if isAppeared { child.endAppearance(false) }

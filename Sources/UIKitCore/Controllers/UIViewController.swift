@@ -49,7 +49,7 @@ open class UIViewController: UIResponder {
   /// The controller that holds it.
   open internal(set) weak var parent: UIViewController?
   /// The controllers that it holds, in order.
-  open internal(set) var children: [UIViewController] = []
+  open package(set) var children: [UIViewController] = []
   /// Whether a tab bar is hidden while a navigation controller shows the controller after others.
   open var hidesBottomBarWhenPushed = false
   /// How the controller is shown above another.
@@ -58,6 +58,8 @@ open class UIViewController: UIResponder {
   open internal(set) var presentedViewController: UIViewController?
   /// The place of the controller above others; nil of one that is not presented.
   var place: PresentationPlace?
+  /// The controller of how it is shown, and the style that this is for; nil until it is asked for.
+  var ownPresentationController: (style: UIModalPresentationStyle, controller: UIPresentationController)?
   /// Whether controllers in the current context are shown above this one's view.
   open var definesPresentationContext = false
   /// Whether a person cannot put it away.

@@ -92,13 +92,16 @@ extension UIViewController {
     let safeArea = screen.device.safeArea(in: screen.orientation, on: screen.system)
     var around = Surroundings(size: Size(window.bounds.size), safeArea: safeArea, traits: TraitCollection())
     around.traits = screen.request.traits(for: ElementWriter().document())
+    let sheet = controller.sheetPresentationController
     let presentation = Presentation(
       asked: controller.modalPresentationStyle.style, traits: around.traits,
-      toolsVersion: screen.system.metrics)
+      toolsVersion: screen.system.metrics, adaptation: controller.adaptation(in: window.traitCollection),
+      lowSheet: sheet?.lowSheet ?? .fullScreen)
     let preferred = controller.preferredSize
-    let inner = presentation.surroundings(
+    var inner = presentation.surroundings(
       over: around, from: around,
       preferred: preferred == .zero ? nil : Size(Double(preferred.width), Double(preferred.height)))
+    if presentation.form == .card, let sheet { inner.size.height = sheet.height(of: inner, in: window) }
     place.isSheet = inner.isOnSheet
     place.view.ownTraits.horizontalSizeClass =
       inner.traits.sizeClass == around.traits.sizeClass
@@ -120,6 +123,13 @@ extension UIViewController {
       current = controller.parent
     }
     return nil
+  }
+
+  /// The answer of the delegate of the presentation in traits; nil where the system's rule counts.
+  private func adaptation(in traits: UITraitCollection) -> PresentationAdaptation? {
+    guard let controller = presentationController, let delegate = controller.delegate else { return nil }
+    let style = delegate.adaptivePresentationStyle(for: controller, traitCollection: traits)
+    return PresentationAdaptation.Style(style).map { PresentationAdaptation(style: $0) }
   }
 
   /// The size that a navigation controller's content prefers counts where it has none of its own
@@ -145,6 +155,18 @@ extension Surroundings {
       x: (window.size.width - size.width) / 2,
       y: isCard ? window.size.height - size.height : window.safeArea.top + free / 2,
       width: size.width, height: size.height)
+  }
+}
+
+extension PresentationAdaptation.Style {
+  /// The style that a delegate answers; nil of one that leaves the system's rule.
+  fileprivate init?(_ style: UIModalPresentationStyle) {
+    switch style {
+    case .fullScreen: self = .fullScreen
+    case .overFullScreen: self = .overFullScreen
+    case .none: self = .stays
+    default: return nil
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+@_spi(UIKitHooks) import UIKitCore
+
 /// A container of pages, of which one is shown, or two where the spine lies in the middle
 /// (Devices.md#page-controllers).
 @preconcurrency @MainActor
