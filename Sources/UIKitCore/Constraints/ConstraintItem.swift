@@ -38,6 +38,12 @@ final class ConstraintSide {
   /// The items of the side; nil of one that is gone.
   var items: [(any ConstraintItem)?] { origin == nil ? [item] : [item, originItem] }
 
+  /// The nearest view that is or holds the items; nil where there is none, and of items that are gone.
+  var view: UIView? {
+    guard origin != nil else { return item?.view }
+    return item?.view?.commonAncestor(with: originItem?.view)
+  }
+
   /// The side as a layout takes it; nil where an item is gone.
   var addition: LayoutAdditions.Side? {
     guard let item, let side = item.side(attribute) else { return nil }

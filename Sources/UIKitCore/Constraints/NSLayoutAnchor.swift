@@ -6,13 +6,13 @@ import SceneModel
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorNaming {
   let side: ConstraintSide?
-  nonisolated let key: AnchorKey
 
   init(_ side: ConstraintSide?) {
     self.side = side
-    key = AnchorKey(side)
     super.init()
   }
+
+  nonisolated var key: AnchorKey { MainActor.assumeIsolated { AnchorKey(side) } }
 
   /// The view or the guide; nil of one that is gone.
   open var item: AnyObject? { side?.item }

@@ -28,16 +28,9 @@ extension NSLayoutConstraint {
 
   /// The nearest view that is or holds all items; an exception where there is none.
   private var commonView: UIView? {
-    let views = items.map { $0?.view }
-    var common = views.first ?? nil
-    for view in views.dropFirst() {
-      guard let view else {
-        common = nil
-        break
-      }
-      while let candidate = common, !view.isDescendant(of: candidate) { common = candidate.superview }
-    }
-    guard let common, !views.contains(where: { $0 == nil }) else {
+    var common = first?.view
+    if let second { common = common?.commonAncestor(with: second.view) }
+    if common == nil {
       LayoutExceptions.raise(
         "NSGenericException",
         """
@@ -46,7 +39,6 @@ extension NSLayoutConstraint {
         or its anchors reference items in different view hierarchies?  That's illegal.
         """
       )
-      return nil
     }
     return common
   }

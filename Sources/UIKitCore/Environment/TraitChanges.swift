@@ -35,14 +35,14 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
 
   /// The traits of the view: its controller's, or those of the view around it, with what is set for it.
   var currentTraits: UITraitCollection {
-    var path: [TraitValues] = []
+    var values = TraitValues.none
     var current: UIView? = self
     while let view = current {
-      path.append(view.ownTraits)
-      if let controller = view.controller { path.append(controller.ownTraits) }
+      if let own = view.ownTraits { values = own.merging(values) }
+      if let controller = view.controller { values = controller.ownTraits.merging(values) }
       current = view.superview
     }
-    return UITraitCollection(path.reversed().reduce(layoutScreen.traits) { $0.merging($1) }.specified)
+    return UITraitCollection(layoutScreen.traits.merging(values).specified)
   }
 
   /// Tells the view and its controller of traits that are others than they know.
@@ -69,16 +69,16 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
 
   /// The traits that are set for the view and those in it.
   public var traitOverrides: any UITraitOverrides {
-    get { MutableTraits(values: ownTraits, areOverrides: true) }
+    get { MutableTraits(values: ownTraits ?? .none, areOverrides: true) }
     set {
-      ownTraits = (newValue as? MutableTraits)?.values ?? TraitValues.none
+      ownTraits = (newValue as? MutableTraits)?.values
       updateTraitsInside()
     }
   }
 
   /// The style that is set for the view and those in it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { ownTraits.style ?? .unspecified }
+    get { ownTraits?.style ?? .unspecified }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 

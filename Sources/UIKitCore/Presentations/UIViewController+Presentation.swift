@@ -103,9 +103,9 @@ extension UIViewController {
       preferred: preferred == .zero ? nil : Size(Double(preferred.width), Double(preferred.height)))
     if presentation.form == .card, let sheet { inner.size.height = sheet.height(of: inner, in: window) }
     place.isSheet = inner.isOnSheet
-    place.view.ownTraits.horizontalSizeClass =
+    place.view.ownTraits =
       inner.traits.sizeClass == around.traits.sizeClass
-      ? nil : UIUserInterfaceSizeClass(inner.traits.sizeClass.width)
+      ? nil : UITraitCollection(horizontalSizeClass: .init(inner.traits.sizeClass.width)).values
     if presentation.form == .currentContext, let holder = (context ?? self).presentationContext {
       place.view.frame = holder.convert(holder.bounds, to: nil)
     } else {

@@ -10,13 +10,14 @@ extension UIView {
   }
 
   func setGeometry(_ new: Geometry) {
-    let numbers = [
+    let numbers: InlineArray = [
       new.origin.x, new.origin.y, new.bounds.origin.x, new.bounds.origin.y, new.bounds.width,
       new.bounds.height,
     ]
-    guard numbers.allSatisfy({ Double($0.magnitude) <= LiveConstraint.mostPoints }) else {
+    for index in numbers.indices where !(Double(numbers[index].magnitude) <= LiveConstraint.mostPoints) {
       LayoutExceptions.raise(
-        "CALayerInvalidGeometry", "CALayer bounds contains NaN or is too large: \(numbers)")
+        "CALayerInvalidGeometry",
+        "CALayer bounds contains NaN or is too large: \(numbers.indices.map { numbers[$0] })")
       return
     }
     guard new != geometry else { return }

@@ -62,6 +62,14 @@ extension UIView {
     return false
   }
 
+  /// The nearest view that is or holds both; nil where there is none.
+  func commonAncestor(with view: UIView?) -> UIView? {
+    guard let view else { return nil }
+    var common: UIView? = self
+    while let candidate = common, !view.isDescendant(of: candidate) { common = candidate.superview }
+    return common
+  }
+
   /// The view, or one in it, of a tag.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }

@@ -160,8 +160,8 @@ open class UIView: UIResponder, ConstraintItem {
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { noteLayoutChange() } }
   }
-  /// The traits that are set for the view and those in it.
-  var ownTraits = TraitValues.none
+  /// The traits that are set for the view and those in it; nil where none is.
+  var ownTraits: TraitValues?
   package var traitRegistrations: [TraitRegistration] = []
   /// The traits that it was told of last; nil before it came into a window.
   var knownTraits: UITraitCollection?
