@@ -174,6 +174,7 @@ public struct LinearSystem: Sendable {
     }
   }
 
+  @inline(__always)
   private mutating func dropZeroTerms(from start: Int) {
     var index = start
     while index < terms.count && terms[index].coefficient != 0 { index += 1 }

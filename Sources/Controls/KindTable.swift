@@ -1,9 +1,9 @@
-import SceneModel
+package import SceneModel
 
 /// The kinds of one framework's documents, found by the names of their elements.
 ///
 /// A class, so that a lookup copies a single reference.
-final class KindTable: Sendable {
+package final class KindTable: Sendable {
   let kinds: [ObjectKind]
   private let byElement: [String: ObjectKind]
   /// The kinds by the index of their interned name.
@@ -25,7 +25,8 @@ final class KindTable: Sendable {
     return index < byName.count ? byName[index] : byElement[tree.names.text(name)]
   }
 
-  func role(_ name: Name, _ tree: ElementTree) -> ObjectKind.Role? {
+  /// The role of the elements with a name of a tree; nil where they are no objects that Ninefold knows.
+  package func role(_ name: Name, _ tree: ElementTree) -> ObjectKind.Role? {
     let index = Int(name.index)
     return index < roles.count ? roles[index] : byElement[tree.names.text(name)]?.role
   }

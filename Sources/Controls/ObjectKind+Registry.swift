@@ -99,11 +99,6 @@ extension ObjectKind {
     table(tree.platform).kind(name, tree)
   }
 
-  /// The role in a scene of elements with a name; nil where they are no objects that Ninefold knows.
-  package static func role(of name: Name, in tree: ElementTree) -> Role? {
-    table(tree.platform).role(name, tree)
-  }
-
   /// The names of the elements of the library's views, in order.
   package static let libraryElements = all.filter { $0.library != nil }.map(\.element).sorted()
 
@@ -111,7 +106,7 @@ extension ObjectKind {
   private static let appKit = KindTable(appKitKinds)
   private static let watchKit = KindTable(watchKitKinds)
 
-  private static func table(_ platform: Platform) -> KindTable {
+  static func table(_ platform: Platform) -> KindTable {
     switch platform {
     case .iOS, .tvOS: uiKit
     case .macOS: appKit

@@ -1,9 +1,17 @@
 extension GlyphSlot {
   /// The slot of a character.
+  @inline(__always)
   init(_ scalar: Unicode.Scalar) {
+    if case 0x20...0x7E = scalar.value {
+      self.init(ascii: UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      self.init(beyondASCII: scalar)
+    }
+  }
+
+  private init(beyondASCII scalar: Unicode.Scalar) {
     let value = scalar.value
     switch value {
-    case 0x20...0x7E: self.init(ascii: UInt8(truncatingIfNeeded: value))
     case 0x09: self = .space
     case 0x00..<0x20, 0x7F..<0xA0: self = .none
     case 0xA0..<0x180: self = Self.latin[Int(value - 0xA0)]

@@ -34,6 +34,7 @@ struct Pen {
   }
 
   /// Moves past a character of a slot.
+  @inline(__always)
   mutating func add(_ scalar: Unicode.Scalar, _ slot: GlyphSlot) {
     guard kerning != 0 else { return advance(scalar, slot) }
     let start = position
@@ -41,8 +42,13 @@ struct Pen {
     if position > start { points += kerning }
   }
 
+  @inline(__always)
   private mutating func advance(_ scalar: Unicode.Scalar, _ slot: GlyphSlot) {
     guard let face = advances.face else { return add(slot) }
+    advance(scalar, slot, face)
+  }
+
+  private mutating func advance(_ scalar: Unicode.Scalar, _ slot: GlyphSlot, _ face: FontFace) {
     defer { index += 1 }
     if let word = words[index] {
       // Lines break only beside a word, so that the position of a letter inside it does not matter.

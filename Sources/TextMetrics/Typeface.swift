@@ -37,9 +37,10 @@ package struct Typeface: Hashable, Sendable {
 
   private static func face(of postScriptName: String) -> TypefaceTable.Face? {
     guard let initial = postScriptName.utf8.first else { return nil }
+    let faces = TypefaceTable.faces
     for index in TypefaceTable.indicesByInitial[Int(initial)]
-    where postScriptName.hasPrefix(TypefaceTable.faces[index].name) {
-      return TypefaceTable.faces[index]
+    where postScriptName.hasPrefix(faces[index].name) {
+      return faces[index]
     }
     return nil
   }

@@ -17,6 +17,7 @@ struct DocumentReading {
 
   /// Reads all nodes, those inside variations left out.
   mutating func readAll() {
+    let kinds = tree.kinds
     var index = 0
     while index < tree.count {
       let node = NodeID(index)
@@ -32,9 +33,9 @@ struct DocumentReading {
       case .constraint: if let constraint = tree.layoutConstraint(node) { constraints.append(constraint) }
       case .connection: break
       case .object:
-        let role = tree.objectRole(of: node)
+        let role = tree.objectRole(of: node, kinds)
         if role == .view || role == .guide { objects.append(node) }
-      case .value: if tree.role(of: node) == .guide { objects.append(node) }
+      case .value: if tree.role(of: node, kinds) == .guide { objects.append(node) }
       }
     }
   }

@@ -12,9 +12,10 @@ extension ElementTree {
 
   /// Whether a node is an element with a name.
   @inlinable
+  @inline(__always)
   public func isElement(_ node: NodeID, _ known: KnownName) -> Bool {
     let record = record(node)
-    guard record.kind == .element && record.name == known else { return false }
+    guard record.name == known && record.kind == .element else { return false }
     readLog?.noteElement(node)
     return true
   }
@@ -81,7 +82,12 @@ extension ElementTree {
   /// The index of an element's attribute among all, or nil where it has none.
   @inlinable
   func attributeIndex(of node: NodeID, _ name: Name) -> Int? {
-    for index in attributeRange(of: node) where attributes[index].name == name { return index }
+    let range = attributeRange(of: node)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if attributes[index].name == name { return index }
+      index += 1
+    }
     return nil
   }
 

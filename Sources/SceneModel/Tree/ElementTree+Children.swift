@@ -45,19 +45,30 @@ extension ElementTree {
 
   /// The first element of a name directly in a node.
   public func child(of node: NodeID, _ name: KnownName) -> NodeID? {
-    for child in children(of: node) where isElement(child, name) { return child }
-    return nil
+    firstChild(of: node) { isElement($0, name) }
   }
 
   /// The first child element whose attribute `key` has a value, `variation` elements left out.
   public func child(of node: NodeID, key: String) -> NodeID? {
-    for child in children(of: node) {
-      guard let index = attributeIndex(of: child, Name(.key)), attributes[index].value == key,
+    firstChild(of: node) { child in
+      guard let index = attributeIndex(of: child, Name(.key)), attributes[index].hasValue(key),
         name(of: child) != .variation
-      else { continue }
+      else { return false }
       readLog?.noteElement(child)
       readLog?.noteAttribute(index)
-      return child
+      return true
+    }
+  }
+
+  /// The first child that a test accepts, without a copy of the nodes.
+  @inline(__always)
+  private func firstChild(of node: NodeID, _ accepts: (NodeID) -> Bool) -> NodeID? {
+    var index = Int(node.index) + 1
+    let end = Int(record(node).end)
+    while index < end {
+      let child = NodeID(index, edition: edition)
+      if accepts(child) { return child }
+      index = Int(nodes[index].end)
     }
     return nil
   }

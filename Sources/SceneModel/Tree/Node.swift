@@ -90,6 +90,10 @@ public struct Attribute: Hashable, Sendable {
   /// The decoded value.
   @inlinable
   public var value: String { isSpelled ? XMLText.decoded(quoted: storage) : storage }
+
+  /// Whether the decoded value is a text.
+  @inlinable
+  package func hasValue(_ text: String) -> Bool { isSpelled ? value == text : storage == text }
 }
 
 /// White space inside a tag that differs from the usual one.
