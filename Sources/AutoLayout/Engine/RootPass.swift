@@ -91,7 +91,7 @@ final class RootPass {
         solution.conflicts = conflicts
       }
     }
-    geometry = written.geometry(solution)
+    geometry = written.system.geometry(solution)
   }
 
   private func relax(_ row: ConstraintID) {
@@ -103,15 +103,12 @@ final class RootPass {
   }
 }
 
-extension RootRows {
+extension RowSystem {
   /// The geometry of a solution: the positions of the views and of the guides with boxes of their own, and
   /// the content sizes of scroll views.
   func geometry(_ solution: Solution) -> Geometry {
-    let count = tree.views.count + tree.boxedGuideCount
-    var geometry = Geometry(rects: (0..<count).map { solution.rect(box($0)) })
-    for index in tree.views.indices where tree.views[index].kind == .scrollView {
-      geometry.contentSizes[index] = system.contentBox(index).map { solution.rect($0).size }
-    }
+    var geometry = Geometry(rects: (0..<boxCount).map { solution.rect(box($0)) })
+    for view in scrollViews { geometry.contentSizes[view] = contentBox(view).map { solution.rect($0).size } }
     return geometry
   }
 }

@@ -15,7 +15,8 @@ extension SolvedRoot {
     let elements = layout.tree.tree
     let isOpen = openness
     let frames = records.indices.map(frame)
-    let rules = records.contains(where: \.isScrolling) ? layout.margins(geometry).withSafeAreas() : nil
+    let rules =
+      records.indices.contains { records[$0].isScrolling } ? layout.margins(geometry).withSafeAreas() : nil
     let views = records.indices.map { index in
       let parent = records[index].parent
       return ViewLayout(

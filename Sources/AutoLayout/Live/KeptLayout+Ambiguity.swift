@@ -38,7 +38,7 @@ extension KeptLayout {
     for values in [ambiguity.second, ambiguity.first] {
       var solution = last.solution
       solution.values = values
-      let geometry = last.written.geometry(solution)
+      let geometry = last.written.system.geometry(solution)
       if layout.frame(of: view, in: geometry) == frame { continue }
       move(to: geometry)
       return true

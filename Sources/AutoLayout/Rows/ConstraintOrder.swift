@@ -45,6 +45,7 @@ extension ViewTree {
 }
 
 extension LayoutView {
+  @inline(__always)
   fileprivate var isCell: Bool { kind == .tableViewCell || kind == .collectionViewCell }
 }
 

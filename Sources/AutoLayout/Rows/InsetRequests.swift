@@ -8,6 +8,8 @@ struct InsetRequests: Sendable {
   /// The views of whose readable width something is asked.
   private(set) var readables: [Int] = []
 
+  var isEmpty: Bool { safeAreas.isEmpty && margins.isEmpty && keyboards.isEmpty && readables.isEmpty }
+
   init(_ tree: ViewTree, isDesign: Bool) {
     for constraint in tree.constraints {
       add(constraint.first, tree)
@@ -68,13 +70,14 @@ struct LayoutInsets: Sendable, Equatable {
   private var keyboards: [Double]
   private var readables: [EdgeInsets]
 
-  /// The requested insets, computed.
-  init(_ requests: InsetRequests, _ rules: Margins) {
-    let count = rules.tree.views.count
+  /// The requested insets of so many views, computed by rules that are made where something is requested.
+  init(_ requests: InsetRequests, count: Int, _ rules: @autoclosure () -> Margins) {
     safeAreas = requests.safeAreas.isEmpty ? [] : Array(repeating: .zero, count: count)
     margins = requests.margins.isEmpty ? [] : Array(repeating: .zero, count: count)
     keyboards = requests.keyboards.isEmpty ? [] : Array(repeating: 0, count: count)
     readables = requests.readables.isEmpty ? [] : Array(repeating: .zero, count: count)
+    if requests.isEmpty { return }
+    let rules = rules()
     for view in requests.readables { readables[view] = rules.readable(in: view) }
     for view in requests.keyboards { keyboards[view] = rules.keyboard(over: view) }
     for view in requests.safeAreas { safeAreas[view] = rules.safeArea(of: view) }

@@ -85,5 +85,6 @@ extension Margins {
 
 extension LayoutView {
   /// Whether the view scrolls what is in it.
+  @inline(__always)
   var isScrolling: Bool { kind == .scrollView || kind == .tableView || kind == .collectionView }
 }

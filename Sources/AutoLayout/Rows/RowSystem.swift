@@ -42,6 +42,8 @@ struct RowSystem: Sendable {
   private(set) var origins: [RowOrigin] = []
   /// The rows that the solver refuses.
   private(set) var refused: [RefusedRow] = []
+  /// How many boxes there are.
+  let boxCount: Int
   /// Of each scroll view, the first variable of its content area.
   private var contentVariables: [Int: Int] = [:]
 
@@ -53,6 +55,7 @@ struct RowSystem: Sendable {
 
   /// A system of the boxes of views, and after them of guides that have boxes of their own.
   init(boxCount: Int) {
+    self.boxCount = boxCount
     linear.addVariables(4 * boxCount)
     origins.reserveCapacity(8 * boxCount)
   }
@@ -67,6 +70,9 @@ struct RowSystem: Sendable {
       x: Variable(index: 4 * view + 2), y: Variable(index: 4 * view + 3), width: Variable(index: 4 * view),
       height: Variable(index: 4 * view + 1))
   }
+
+  /// The scroll views, in no order.
+  var scrollViews: Dictionary<Int, Int>.Keys { contentVariables.keys }
 
   /// The content area of a scroll view, or nil where none was added.
   func contentBox(_ view: Int) -> Box? {

@@ -5,7 +5,9 @@ import SceneModel
 import TextMetrics
 
 /// The reading of a document's controls under a trait collection, and the environment of their layout.
-struct SceneReading: ControlReading {
+///
+/// A class, so that an object of it copies a single reference.
+final class SceneReading: ControlReading {
   let resolution: Resolution
   let toolsVersion: ToolsVersion
   let scale: Double

@@ -27,5 +27,6 @@ struct LayoutView: Sendable {
   let hasStaleFrame: Bool
 
   /// Whether a stack view arranges the view.
+  @inline(__always)
   var isArranged: Bool { stackPlace == .arranged }
 }

@@ -59,9 +59,8 @@ extension StackArrangement {
 
 extension StackPlace {
   /// How a view stands to the stack views of its root.
-  init(of node: NodeID, in superview: LayoutView?, rootHoldsStackViews: Bool, _ tree: ElementTree) {
-    let isDirect = tree.parent(of: node).map { tree.isElement($0, .subviews) } ?? false
-    if isDirect, superview?.kind == .stackView {
+  init(of node: NodeID, inStackView: Bool, rootHoldsStackViews: Bool, _ tree: ElementTree) {
+    if inStackView, let container = tree.parent(of: node), tree.isElement(container, .subviews) {
       self = .arranged
     } else {
       self = rootHoldsStackViews ? .beside : .none

@@ -79,7 +79,8 @@ extension ViewTreeReading {
     let tree = resolution.tree
     let kind = tree.name(of: node).known
     let place = StackPlace(
-      of: node, in: parent >= 0 ? views[parent] : nil, rootHoldsStackViews: holdsStackViews, tree)
+      of: node, inStackView: parent >= 0 && views[parent].kind == .stackView,
+      rootHoldsStackViews: holdsStackViews, tree)
     let usesConstraints =
       tree.flag(node, .translatesAutoresizingMaskIntoConstraints) == false
       && tree.flag(node, .fixedFrame) != true
