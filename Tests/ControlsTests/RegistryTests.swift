@@ -21,10 +21,10 @@ struct RegistryTests {
       let name = tree.intern(kind.element)
       #expect(name.known == kind.name)
       #expect(ObjectKind.of(name, in: tree)?.className == kind.className)
-      #expect(ObjectKind.role(of: name, in: tree) == kind.role)
+      #expect(tree.kinds.role(name, tree) == kind.role)
     }
     #expect(ObjectKind.of("curious") == nil)
-    #expect(ObjectKind.role(of: tree.intern("curious"), in: tree) == nil)
+    #expect(tree.kinds.role(tree.intern("curious"), tree) == nil)
   }
 
   @Test func `gives views alone a size, a look, a target of touches and a place in the library`() {
