@@ -119,6 +119,7 @@ public struct LinearSystem: Sendable {
     return try closeConstraint(start, relation, constant, priority, nil)
   }
 
+  @inline(__always)
   private mutating func closeConstraint(
     _ start: Int, _ relation: Relation, _ constant: Double, _ priority: Priority, _ rank: Int?
   ) throws(SolverError) -> ConstraintID {

@@ -16,7 +16,8 @@ extension SolvedRoot {
     let isOpen = openness
     let frames = records.indices.map(frame)
     let rules =
-      records.indices.contains { records[$0].isScrolling } ? layout.margins(geometry).withSafeAreas() : nil
+      records.indices.contains { records[$0].kind.isScrolling }
+      ? layout.margins(geometry).withSafeAreas() : nil
     let views = records.indices.map { index in
       let parent = records[index].parent
       return ViewLayout(

@@ -5,7 +5,7 @@ import SceneModel
 extension Margins {
   /// The scroll insets of a view; nil of a view that does not scroll.
   func scrolling(of view: Int) -> ScrollInsets? {
-    guard tree.views[view].isScrolling else { return nil }
+    guard tree.views[view].kind.isScrolling else { return nil }
     let own = tree.resolution.insets(tree.views[view].node, key: "contentInset") ?? .zero
     let adjusted = own + addedInsets(of: view)
     return ScrollInsets(
@@ -19,7 +19,7 @@ extension Margins {
   ///
   /// - Parameter content: The size of a scroll view's content; nil where constraints leave it open.
   func scrolledAxes(of view: Int, _ content: Size?, in size: Size) -> [Axis]? {
-    guard tree.views[view].isScrolling else { return nil }
+    guard tree.views[view].kind.isScrolling else { return nil }
     switch tree.views[view].kind {
     case .tableView: return [.vertical]
     case .collectionView: return [flowAxis(of: view)]

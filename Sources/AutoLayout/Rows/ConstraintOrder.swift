@@ -12,7 +12,7 @@ extension ViewTree {
     var sizes: [(index: Int, depth: Int)] = []
     var order: [Int] = []
     order.reserveCapacity(constraints.count)
-    let hasCells = views.indices.contains { views[$0].isCell }
+    let hasCells = views.indices.contains { views[$0].kind.isCell }
     for index in constraints.indices {
       if constraints[index].tiesEnds {
         ends.append(index)
@@ -36,7 +36,7 @@ extension ViewTree {
     var depth = 0
     var isInCell = false
     while views[view].parent >= 0 {
-      if views[view].isCell { isInCell = true }
+      if views[view].kind.isCell { isInCell = true }
       depth += 1
       view = views[view].parent
     }
@@ -44,9 +44,8 @@ extension ViewTree {
   }
 }
 
-extension LayoutView {
-  @inline(__always)
-  fileprivate var isCell: Bool { kind == .tableViewCell || kind == .collectionViewCell }
+extension KnownName? {
+  fileprivate var isCell: Bool { self == .tableViewCell || self == .collectionViewCell }
 }
 
 extension ItemConstraint {

@@ -22,7 +22,7 @@ extension Margins {
   /// which it adjusts its content insets (InterfaceBuilder.md#scrolling-safe-areas).
   private func contentSafeArea(of view: Int, _ geometry: Geometry) -> EdgeInsets {
     var insets = safeArea(of: view)
-    guard tree.views[view].isScrolling, insets != .zero else { return insets }
+    guard tree.views[view].kind.isScrolling, insets != .zero else { return insets }
     if adjustsInsets(view, .horizontal, geometry) {
       insets.left = 0
       insets.right = 0
@@ -83,8 +83,7 @@ extension Margins {
   }
 }
 
-extension LayoutView {
-  /// Whether the view scrolls what is in it.
-  @inline(__always)
-  var isScrolling: Bool { kind == .scrollView || kind == .tableView || kind == .collectionView }
+extension KnownName? {
+  /// Whether views of the kind scroll what is in them.
+  var isScrolling: Bool { self == .scrollView || self == .tableView || self == .collectionView }
 }

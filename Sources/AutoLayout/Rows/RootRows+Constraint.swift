@@ -69,7 +69,8 @@ extension RootRows {
       if guide.kind.isBar { return barGuide(guide, attribute, isMirrored: isMirrored) }
       insets = guideInsets(guide)
     }
-    let box = contentBox(side, beside: other) ?? box(of: side.item)
+    let content = system.hasContentBoxes ? contentBox(side, beside: other) : nil
+    let box = content ?? box(of: side.item)
     if attribute.isRelativeToMargins { insets = insets + input.insets.margins(of: view) }
     return position(attribute, in: box, insets, view, isMirrored: isMirrored)
   }

@@ -85,7 +85,9 @@ struct ViewTree: Sendable {
   }
 
   /// The frame that the document holds of a view, in its superview's coordinates. Points.
-  func savedFrame(of view: Int) -> Rect { resolution.savedFrame(of: views[view].node) }
+  func savedFrame(of view: Int) -> Rect {
+    views[view].isLaidOut ? resolution.savedFrame(of: views[view].node) : views[view].savedFrame
+  }
 
   /// The margins that the document gives a view.
   func layoutMargins(of view: Int) -> EdgeInsets? {

@@ -87,10 +87,11 @@ extension ViewTreeReading {
     let index = views.count
     let id = ObjectID(tree[node, .id] ?? "")
     let objectKind = tree.objectKind(of: node)
+    let isLaidOut = parent >= 0 && (usesConstraints || place == .arranged)
     views.append(
       LayoutView(
         node: node, id: id, kind: kind, objectKind: objectKind, parent: parent, subtreeEnd: index + 1,
-        isLaidOut: parent >= 0 && (usesConstraints || place == .arranged),
+        isLaidOut: isLaidOut, savedFrame: isLaidOut ? .zero : resolution.savedFrame(of: node),
         stackPlace: place, isHidden: isHidden(node, kind),
         isRightToLeft: isRightToLeft(node),
         alignment: sizer.additions?.alignments[id] ?? sizer.alignment(of: node, objectKind),

@@ -18,6 +18,7 @@ struct DocumentReading {
   /// Reads all nodes, those inside variations left out.
   mutating func readAll() {
     let kinds = tree.kinds
+    constraints.reserveCapacity(tree.count(of: .constraint))
     var index = 0
     while index < tree.count {
       let node = NodeID(index)

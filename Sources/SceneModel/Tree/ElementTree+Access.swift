@@ -20,8 +20,16 @@ extension ElementTree {
     return true
   }
 
+  /// How many elements have a name.
+  package func count(of known: KnownName) -> Int {
+    var count = 0
+    for node in nodes where node.name == known && node.kind == .element { count += 1 }
+    return count
+  }
+
   /// The parent of a node; nil of the document node.
   @inlinable
+  @inline(__always)
   public func parent(of node: NodeID) -> NodeID? {
     let parent = record(node).parent
     return parent < 0 ? nil : NodeID(Int(parent), edition: edition)
@@ -82,9 +90,11 @@ extension ElementTree {
   /// The index of an element's attribute among all, or nil where it has none.
   @inlinable
   func attributeIndex(of node: NodeID, _ name: Name) -> Int? {
-    let range = attributeRange(of: node)
-    var index = range.lowerBound
-    while index < range.upperBound {
+    let record = record(node)
+    guard record.attributeBits & name.bit != 0 else { return nil }
+    var index = Int(record.content)
+    let end = index + Int(record.attributeCount)
+    while index < end {
       if attributes[index].name == name { return index }
       index += 1
     }

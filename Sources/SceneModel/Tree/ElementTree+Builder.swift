@@ -30,8 +30,10 @@ extension ElementTree {
 
     /// Adds an attribute to the element that was started last, which has no children yet.
     package mutating func addAttribute(_ attribute: consuming Attribute) {
+      let last = tree.nodes.count - 1
+      tree.nodes[last].attributeCount += 1
+      tree.nodes[last].attributeBits |= attribute.name.bit
       tree.attributes.append(attribute)
-      tree.nodes[tree.nodes.count - 1].attributeCount += 1
     }
 
     /// Notes the unusual white space of a tag.

@@ -18,6 +18,7 @@ extension ElementTree {
       attributes[existing] = Attribute(name, value)
       return
     }
+    nodes[element].attributeBits |= name.bit
     let offset = min(max(index ?? count, 0), count)
     if count == 0 {
       // The start index of an element without attributes is not valid: other elements' attributes may be

@@ -142,9 +142,11 @@ extension ElementTree {
     case .element:
       new.name = names.intern(source.tag(of: node))
       new.content = Int32(attributes.count)
+      new.attributeBits = 0
       for attribute in source.attributes(of: node) {
         var attribute = attribute
         attribute.name = names.intern(source.names.text(attribute.name))
+        new.attributeBits |= attribute.name.bit
         attributes.append(attribute)
       }
     default:

@@ -24,6 +24,9 @@ public struct ElementTree: Sendable {
     /// The index of an element's first attribute, or of another node's text.
     @usableFromInline var content: Int32
     @usableFromInline var attributeCount: Int32
+    /// The bits of the names of an element's attributes, and perhaps of others: most that it does not have
+    /// are told by them at once.
+    @usableFromInline var attributeBits: UInt64 = 0
   }
 
   /// All of a tree but its edition.
@@ -106,6 +109,7 @@ public struct ElementTree: Sendable {
 
   /// The record of a node.
   @inlinable
+  @inline(__always)
   func record(_ node: NodeID) -> Node {
     precondition(
       node.edition == edition || node.edition == 0 || edition == 0,

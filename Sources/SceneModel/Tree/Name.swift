@@ -17,6 +17,9 @@ public struct Name: Hashable, Sendable {
   /// A name that every table knows.
   @usableFromInline package init(_ known: KnownName) { index = UInt32(known.rawValue) }
 
+  /// One of 64 bits, which names share.
+  @inlinable var bit: UInt64 { 1 << UInt64(index & 63) }
+
   /// Whether the name is a known one.
   @inlinable
   public static func == (name: Name, known: KnownName) -> Bool { name.index == UInt32(known.rawValue) }

@@ -4,9 +4,11 @@
 /// searches for a text alone neither links these, 3.5 MB, nor compares letters by their equivalence.
 extension StringProtocol where SubSequence == Substring, UTF8View: BidirectionalCollection {
   /// The first range of a text; an empty one of an empty text.
+  @inlinable
   package func firstRange(of text: String) -> Range<String.Index>? { utf8.firstRange(of: text.utf8) }
 
   /// Whether the text is in this one.
+  @inlinable
   package func contains(_ text: String) -> Bool { firstRange(of: text) != nil }
 
   /// The ranges of a text that is not empty, none of which overlaps another, in order.
