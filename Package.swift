@@ -91,7 +91,8 @@ let package = Package(
       name: "UIKitCore",
       dependencies: [
         "SceneModel", "Adaptivity", "AutoLayout", "Controls", "Devices", "Editing", "InterfaceBuilder",
-        "LiveLayout", "ProjectResources", "Resolver", "TextMetrics", "UIKitValues", "VisualFormats",
+        "LiveLayout", "OperatingSystem", "ProjectResources", "Resolver", "TextMetrics", "UIKitValues",
+        "VisualFormats",
       ]),
     .target(
       name: "UIKitLayout",

@@ -28,7 +28,9 @@ extension ElementWriter {
     writeState(of: view)
     if !isStack { view.writeContent(&self) }
     rect(frame, key: "frame")
-    for (key, color) in Self.colors(of: view) { if let color { self.color(color, key: key) } }
+    for (key, color) in Self.colors(of: view) {
+      if let color { self.color(color.resolvedColor(with: view.traitCollection), key: key) }
+    }
     let shown = view.subviews.filter { !$0.isHidden }
     if !shown.isEmpty {
       open("subviews")

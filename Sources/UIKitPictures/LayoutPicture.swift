@@ -4,6 +4,7 @@ import Painting
 import Pictures
 import Resolver
 import SceneModel
+import UIKitCore
 public import UIKitLayout
 import UIKitValues
 
@@ -16,7 +17,8 @@ import UIKitValues
 /// print(label.picture().svg)
 /// ```
 ///
-/// A box with its name stands for an image; a colour of a catalogue is left out.
+/// Images and colours of catalogues are those of `LayoutResources`; a box with its name stands for an image
+/// of none.
 public struct LayoutPicture: Sendable {
   private let drawing: Drawing
 
@@ -29,7 +31,10 @@ public struct LayoutPicture: Sendable {
     let document = writer.document()
     var request = (view.window?.screen ?? .main).request
     request.overrides.style = view.traitCollection.userInterfaceStyle == .dark ? "dark" : "light"
-    let picture = ScenePicture(LayoutEngine(Resolver(document), request), document.scenes[0])
+    let resources = LayoutResources.forDrawing
+    let picture = ScenePicture(
+      LayoutEngine(Resolver(document), request), document.scenes[0], catalogs: resources.catalogs,
+      images: resources.images)
     drawing = picture.drawing(title: title, of: .first, PictureOptions(isBare: true))
   }
 

@@ -2,10 +2,15 @@
 open class UIColor: NSObject, @unchecked Sendable {
   let components: [CGFloat]
   let name: String?
+  /// The function that gives the colour in traits; nil of one that is the same in all.
+  private let provider: ((UITraitCollection) -> UIColor)?
 
-  private init(_ components: [CGFloat], _ name: String? = nil) {
+  private init(
+    _ components: [CGFloat], _ name: String? = nil, provider: ((UITraitCollection) -> UIColor)? = nil
+  ) {
     self.components = components
     self.name = name
+    self.provider = provider
     super.init()
   }
 
@@ -33,14 +38,27 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The colour of a catalogue by its name.
   public convenience init?(named name: String) { self.init([], name) }
 
+  /// The colour of a catalogue by its name; bundle and traits are those of what is drawn.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
+
   /// A colour that traits decide.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let color = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
-    self.init(color.components, color.name)
+    self.init(color.components, color.name, provider: dynamicProvider)
+  }
+
+  /// The colour in traits; of one that no function gives itself.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider?(traitCollection).resolvedColor(with: traitCollection) ?? self
   }
 
   /// The colour, less opaque.
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(components.dropLast() + [alpha], name) }
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
+    return UIColor(components.dropLast() + [alpha], name)
+  }
 
   /// The colour as layers have it.
   open var cgColor: CGColor { CGColor(self) }
@@ -159,6 +177,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Whether the colours are the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
+    if provider != nil || other.provider != nil { return other === self }
     return other.components == components && other.name == name
   }
   /// The hash of the colour.

@@ -74,6 +74,56 @@ extension Layouts {
       #expect(window.picture().svg.contains(digits))
     }
 
+    /// The files of the catalogues that `ninefold render` draws of a document.
+    @Test func `images of catalogues and files beside them are drawn`() throws {
+      let sample = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../SampleProjects/BirdJournal").standardizedFileURL
+      let image = sample.appending(path: "Assets.xcassets/kingfisher.imageset/kingfisher@2x.png")
+      let bytes = try Data(contentsOf: image).base64EncodedString()
+      let window = phoneWindow()
+      let view = UIImageView(frame: CGRect(10, 10, 48, 48))
+      window.addSubview(view)
+      LayoutResources.folders = [sample]
+      defer { (LayoutResources.folders, UIImage.sizes) = ([], [:]) }
+      view.image = UIImage(named: "kingfisher")
+      #expect(window.picture().svg.contains(bytes))
+      LayoutResources.folders = []
+      #expect(!window.picture().svg.contains(bytes))
+      LayoutResources.folders = [image.deletingLastPathComponent()]
+      UIImage.sizes = ["kingfisher": CGSize(width: 48, height: 48)]
+      view.image = UIImage(named: "kingfisher")
+      #expect(window.picture().svg.contains(bytes))
+    }
+
+    @Test func `colours of catalogues and of functions are those of the style`() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "ninefold-\(UUID().uuidString)")
+      let set = folder.appending(path: "Colors.xcassets/Accent.colorset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try #"""
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb",
+         "components": {"red": "0x11", "green": "0x22", "blue": "0x33", "alpha": "1"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"color-space": "srgb",
+         "components": {"red": "0x44", "green": "0x55", "blue": "0x66", "alpha": "1"}}}
+      ]}
+      """#.write(to: set.appending(path: "Contents.json"), atomically: true, encoding: .utf8)
+      LayoutResources.folders = [folder]
+      defer { LayoutResources.folders = [] }
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      let window = phoneWindow()
+      window.backgroundColor = UIColor(named: "Accent")
+      #expect(window.picture().svg.contains("#112233") && !window.picture().svg.contains("#445566"))
+      #expect(window.picture(traits: dark).svg.contains("#445566"))
+      let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+      window.backgroundColor = color
+      #expect(
+        window.picture().svg.contains("#0000FF") && window.picture(traits: dark).svg.contains("#FF0000"))
+      #expect(color.withAlphaComponent(0.5).resolvedColor(with: dark) == UIColor.red.withAlphaComponent(0.5))
+      #expect(UIColor.red.resolvedColor(with: dark) == .red)
+    }
+
     @Test func `a picture is a PNG file of so many pixels a point`() throws {
       let (window, box, _) = row()
       window.layoutIfNeeded()

@@ -1,6 +1,7 @@
 import InterfaceBuilder
+import OperatingSystem
 import ProjectResources
-import SceneModel
+package import SceneModel
 
 /// Where a program's documents and images are found, and which classes its documents name.
 ///
@@ -17,7 +18,7 @@ import SceneModel
 public enum LayoutResources {
   /// The folders with storyboards, xibs and asset catalogues, in the order in which they are asked. Each is
   /// walked once, and a document read once; setting them forgets what was read.
-  public static var folders: [URL] = [] { didSet { (contents, documents) = (nil, [:]) } }
+  public static var folders: [URL] = [] { didSet { (contents, documents, drawn) = (nil, [:], nil) } }
 
   private static var classes: [String: NSObject.Type] = [:]
   private static var contents: FolderContents?
@@ -69,39 +70,71 @@ public enum LayoutResources {
 
   /// The image set of a name: that of the bundle's catalogues, else that of a folder's.
   static func imageSet(named name: String, in bundle: Bundle?) -> ImageSet? {
-    (catalogs(of: bundle ?? .main) + found.catalogs).lazy.compactMap { $0.image(named: name) }.first
+    [contents(of: bundle ?? .main), found].lazy.flatMap(\.catalogs).compactMap { $0.image(named: name) }.first
   }
 
-  private static var bundled: [String: [AssetCatalog]] = [:]
+  private static var bundled: [String: FolderContents] = [:]
 
-  private static func catalogs(of bundle: Bundle) -> [AssetCatalog] {
+  private static func contents(of bundle: Bundle) -> FolderContents {
     if let known = bundled[bundle.bundlePath] { return known }
-    let catalogs = bundle.paths(forResourcesOfType: "xcassets", inDirectory: nil).sorted()
-    let read = FolderContents(catalogs).catalogs
-    bundled[bundle.bundlePath] = read
+    let read = FolderContents(bundle.paths(forResourcesOfType: "xcassets", inDirectory: nil).sorted())
+    (bundled[bundle.bundlePath], drawn) = (read, nil)
     return read
+  }
+
+  /// The colours and the pictures of what is drawn.
+  package struct Drawn {
+    /// The catalogues: those of the program's bundle, of others that were asked, and of folders.
+    package let catalogs: [AssetCatalog]
+    /// The pictures of their images, and of files beside them.
+    package let images: any PictureImages
+  }
+
+  private static var drawn: Drawn?
+
+  /// The colours and the pictures of the catalogues that are known by now.
+  package static var forDrawing: Drawn {
+    let main = contents(of: .main)
+    if let drawn { return drawn }
+    let others = bundled.sorted { $0.key < $1.key }.filter { $0.key != Bundle.main.bundlePath }.map(\.value)
+    let all = [main] + others + [found]
+    let new = Drawn(
+      catalogs: all.flatMap(\.catalogs),
+      images: CatalogPictures(all.flatMap(\.pictured), LooseImages(found.loose)))
+    drawn = new
+    return new
   }
 }
 
-/// The documents and catalogues of some folders.
+/// The documents, catalogues and image files of some folders.
 struct FolderContents {
   /// The paths of documents, by their files' names.
   private var paths: [String: String] = [:]
+  /// The asset catalogues, in order, with the folders of their image sets by the names of these.
+  let pictured: [(AssetCatalog, [String: DocumentFile])]
+  /// The image files that are in no catalogue.
+  let loose: [DocumentFile]
+
   /// The asset catalogues, in order.
-  let catalogs: [AssetCatalog]
+  var catalogs: [AssetCatalog] { pictured.map(\.0) }
 
   init(_ folders: [String]) {
-    var walk = FolderWalk(fileEndings: DocumentFiles.endings, folderEndings: ["xcassets"])
+    var walk = FolderWalk(
+      fileEndings: DocumentFiles.endings.union(ResourceEndings.pictures), folderEndings: ["xcassets"])
     for folder in folders { walk.add(folder, takesAnyFile: false) }
-    for file in walk.files {
-      let name = String(file.path.split(separator: "/").last ?? "")
+    loose = walk.files.filter { ResourceEndings.pictures.contains(PathName.ending(of: $0.path)) }
+    for file in walk.files where !ResourceEndings.pictures.contains(PathName.ending(of: file.path)) {
+      let name = PathName.name(of: file.path)
       // The document of a language says where its views were when it was translated.
       if let known = paths[name], !file.path.contains("Base.lproj") || known.contains("Base.lproj") {
         continue
       }
       paths[name] = file.location
     }
-    catalogs = walk.folders.map { AssetCatalogReader().read($0).catalog }
+    pictured = walk.folders.map { folder in
+      let read = AssetCatalogReader().readPictures(folder)
+      return (read.catalog, read.folders)
+    }
   }
 
   /// The path of the document of a file's name.
