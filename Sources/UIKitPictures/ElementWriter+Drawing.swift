@@ -23,7 +23,7 @@ extension ElementWriter {
     open(isStack ? "view" : view.elementName, ["id": view.layoutID.text])
     if let word = view.direction.word { self["semanticContentAttribute"] = word }
     if view.alpha != 1 { set("alpha", view.alpha) }
-    self["contentMode"] = view.contentMode.word
+    self["contentMode"] = UIView.ContentMode.words.word(of: view.contentMode)
     self["clipsSubviews"] = (view.clipsToBounds || view is UIScrollView).word
     writeState(of: view)
     if !isStack { view.writeContent(&self) }
@@ -46,9 +46,9 @@ extension ElementWriter {
   @MainActor
   private mutating func writeState(of view: UIView) {
     switch view {
-    case let label as UILabel: self["textAlignment"] = label.textAlignment.word
-    case let field as UITextField: self["textAlignment"] = field.textAlignment.word
-    case let text as UITextView: self["textAlignment"] = text.textAlignment.word
+    case let label as UILabel: self["textAlignment"] = NSTextAlignment.words.word(of: label.textAlignment)
+    case let field as UITextField: self["textAlignment"] = NSTextAlignment.words.word(of: field.textAlignment)
+    case let text as UITextView: self["textAlignment"] = NSTextAlignment.words.word(of: text.textAlignment)
     case let control as UISwitch: self["on"] = control.isOn.word
     case let slider as UISlider:
       set("value", CGFloat(slider.value))
@@ -87,20 +87,7 @@ extension ElementWriter {
   }
 }
 
-extension NSTextAlignment {
-  /// The alignment as documents have it.
-  fileprivate var word: String {
-    switch self {
-    case .left: "left"
-    case .center: "center"
-    case .right: "right"
-    case .justified: "justified"
-    case .natural: "natural"
-    }
-  }
-}
-
-extension UIView.ContentMode {
-  /// The mode as documents have it.
-  fileprivate var word: String { "\(self)" }
+extension KeyValuePairs where Key == String, Value: Equatable {
+  /// The word of a value; nil of one that has none.
+  fileprivate func word(of value: Value) -> String? { first { $0.value == value }?.key }
 }

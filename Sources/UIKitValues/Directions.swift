@@ -24,6 +24,11 @@ extension UISemanticContentAttribute {
 /// How text stands between its sides.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
+
+  /// The alignments by the words that documents have for them.
+  package static let words: KeyValuePairs<String, NSTextAlignment> = [
+    "natural": .natural, "left": .left, "center": .center, "right": .right, "justified": .justified,
+  ]
 }
 
 /// The way in which text is broken or cut that does not fit.

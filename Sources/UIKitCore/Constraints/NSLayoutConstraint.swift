@@ -297,57 +297,19 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// The attributes as rooms below have them, by the numbers of these.
+  private static let layoutAttributes: [LayoutAttribute?] = [
+    nil, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+    .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+    .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
+  ]
+
   /// The attribute as rooms below have it; nil of none.
-  var layoutAttribute: LayoutAttribute? {
-    switch self {
-    case .left: .left
-    case .right: .right
-    case .top: .top
-    case .bottom: .bottom
-    case .leading: .leading
-    case .trailing: .trailing
-    case .width: .width
-    case .height: .height
-    case .centerX: .centerX
-    case .centerY: .centerY
-    case .lastBaseline: .lastBaseline
-    case .firstBaseline: .firstBaseline
-    case .leftMargin: .leftMargin
-    case .rightMargin: .rightMargin
-    case .topMargin: .topMargin
-    case .bottomMargin: .bottomMargin
-    case .leadingMargin: .leadingMargin
-    case .trailingMargin: .trailingMargin
-    case .centerXWithinMargins: .centerXWithinMargins
-    case .centerYWithinMargins: .centerYWithinMargins
-    case .notAnAttribute: nil
-    }
-  }
+  var layoutAttribute: LayoutAttribute? { Self.layoutAttributes[rawValue] }
 
   init(_ attribute: LayoutAttribute) {
-    self =
-      switch attribute {
-      case .left: .left
-      case .right: .right
-      case .top: .top
-      case .bottom: .bottom
-      case .leading: .leading
-      case .trailing: .trailing
-      case .width: .width
-      case .height: .height
-      case .centerX: .centerX
-      case .centerY: .centerY
-      case .baseline, .lastBaseline: .lastBaseline
-      case .firstBaseline: .firstBaseline
-      case .leftMargin: .leftMargin
-      case .rightMargin: .rightMargin
-      case .topMargin: .topMargin
-      case .bottomMargin: .bottomMargin
-      case .leadingMargin: .leadingMargin
-      case .trailingMargin: .trailingMargin
-      case .centerXWithinMargins: .centerXWithinMargins
-      case .centerYWithinMargins: .centerYWithinMargins
-      }
+    let number = Self.layoutAttributes.firstIndex(of: attribute == .baseline ? .lastBaseline : attribute)
+    self = number.flatMap(Self.init(rawValue:)) ?? .notAnAttribute
   }
 
   var isDimension: Bool { self == .width || self == .height }

@@ -56,11 +56,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TextInputHolder {
 
   @_spi(UIKitHooks) open override func read(_ element: NibElement) {
     super.read(element)
-    if element.hasAttributedText {
-      if let value = element.attributedText("attributedText") { attributedText = value }
-    } else if let value = element.text(.text) {
-      text = value
-    }
+    element.readText(attributed: { attributedText = $0 }, plain: { text = $0 })
     if let value = element.font { font = value }
     if let value = element.color("textColor") { textColor = value }
     if let value = element.textAlignment("textAlignment") { textAlignment = value }

@@ -179,8 +179,14 @@ package import SceneModel
     }
   }
 
-  /// Whether the text of a label or a text view is an attributed one.
-  var hasAttributedText: Bool { flag("usesAttributedText") == true || child("attributedText") != nil }
+  /// Gives the text of a label or a text view to a function of attributed ones, or to one of plain ones.
+  func readText(attributed: (NSAttributedString) -> Void, plain: (String) -> Void) {
+    if flag("usesAttributedText") == true || child("attributedText") != nil {
+      attributedText("attributedText").map(attributed)
+    } else {
+      text(.text).map(plain)
+    }
+  }
 
   /// The text of an `<attributedString>` of a key, with the attributes of its first fragment: a text of
   /// several fonts cannot be put together on Linux.
@@ -224,11 +230,7 @@ package import SceneModel
     return style
   }
 
-  func textAlignment(_ name: String) -> NSTextAlignment? {
-    choice(
-      name,
-      ["natural": .natural, "left": .left, "center": .center, "right": .right, "justified": .justified])
-  }
+  func textAlignment(_ name: String) -> NSTextAlignment? { choice(name, NSTextAlignment.words) }
 
   /// How lines are broken, by the words of documents of all versions.
   func lineBreakMode(_ name: String) -> NSLineBreakMode? {

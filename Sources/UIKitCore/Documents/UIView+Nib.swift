@@ -34,7 +34,7 @@ extension UIView {
     if let value = element.flag("clearsContextBeforeDrawing") { clearsContextBeforeDrawing = value }
     if let value = element.flag("autoresizesSubviews") { autoresizesSubviews = value }
     if let value = element.word("restorationIdentifier") { restorationIdentifier = value }
-    if let value = Self.contentMode(element) { contentMode = value }
+    if let value = element.choice("contentMode", ContentMode.words) { contentMode = value }
     if let value: UISemanticContentAttribute = element.choice(
       "semanticContentAttribute",
       [
@@ -47,16 +47,6 @@ extension UIView {
     readMargins(element)
     readPriorities(element)
     readAccessibility(element)
-  }
-
-  private static func contentMode(_ element: NibElement) -> ContentMode? {
-    element.choice(
-      "contentMode",
-      [
-        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
-        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
-        "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-      ])
   }
 
   /// The frame and what it follows from. A fixed frame keeps its distances from the upper left corner,

@@ -505,6 +505,13 @@ extension UIView {
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft
     case topRight, bottomLeft, bottomRight
+
+    /// The modes by the words that documents have for them.
+    package static let words: KeyValuePairs<String, ContentMode> = [
+      "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+      "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+      "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    ]
   }
 
   /// Whether the colour of what is tinted is dimmed.

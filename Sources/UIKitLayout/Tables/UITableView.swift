@@ -91,13 +91,14 @@ open class UITableView: UIScrollView {
   /// The view below the rows, as high as it is.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
-  private enum Item {
+  /// The contents of a table from the top, each with a height of its own.
+  enum Item {
     case header(Int)
     case row(IndexPath)
     case footer(Int)
   }
 
-  private var items: [Item]?
+  var items: [Item]?
   private var table: RowTable?
   private var shown: [Int: UIView] = [:]
   private let cells = ReusableViews<UITableViewCell>()
@@ -107,7 +108,7 @@ open class UITableView: UIScrollView {
   private var widthOfHeights: CGFloat = 0
 
   /// The height of rows of which nothing is known. Points.
-  private static let standardRowHeight: CGFloat = 44
+  static let standardRowHeight: CGFloat = 44
 
   /// Makes a table of a frame in its superview's coordinates. Points.
   public init(frame: CGRect, style: Style) {
@@ -477,24 +478,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The insets of rows from the sides of the table: in an inset grouped one the margin in the safe area
-  /// (Devices.md#rows). Points.
-  private var rowInset: UIEdgeInsets {
-    guard style == .insetGrouped else { return .zero }
-    let margin = rowMargin
-    return UIEdgeInsets(
-      top: 0, left: margin + safeAreaInsets.left, bottom: 0, right: margin + safeAreaInsets.right)
-  }
-
-  /// The space above the view above the rows of a section. Points.
-  private func topPadding(of section: Int, _ number: Int) -> CGFloat {
-    guard style == .plain, view(of: number) != nil else { return 0 }
-    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-    return layoutScreen.system.major >= Self.paddedSystem ? Self.standardTopPadding : 0
-  }
-
   /// The view of an item, made when it comes into view.
-  private func view(of number: Int) -> UIView? {
+  func view(of number: Int) -> UIView? {
     if let view = shown[number] { return view }
     let view: UIView? =
       switch items?[number] {
@@ -516,68 +501,6 @@ open class UITableView: UIScrollView {
     addSubview(view)
     return view
   }
-
-  private func titleView(_ title: String?, isFooter: Bool) -> UIView? {
-    guard let title else { return nil }
-    let view = SectionTitle(reuseIdentifier: nil)
-    view.table = self
-    view.isFooter = isFooter
-    view.textLabel?.text = title
-    return view
-  }
-
-  private func height(of number: Int) -> CGFloat {
-    guard let item = items?[number] else { return 0 }
-    switch item {
-    case .row(let path):
-      let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      if asked >= 0 { return asked }
-      guard let cell = view(of: number) as? UITableViewCell else { return 0 }
-      let width = bounds.inset(by: rowInset).width
-      return cell.fittingHeight(CGSize(width: width, height: 0), standard: Self.standardRowHeight)
-    case .header(let section):
-      let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      return height(of: section, view(of: number), asked, isFooter: false) + topPadding(of: section, number)
-    case .footer(let section):
-      let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-      return height(of: section, view(of: number), asked, isFooter: true)
-    }
-  }
-
-  /// The height of the view above or below the rows of a section, or of the space in its place. Points.
-  private func height(of section: Int, _ view: UIView?, _ asked: CGFloat, isFooter: Bool) -> CGFloat {
-    guard view != nil || style != .plain else { return 0 }
-    if asked >= 0 { return asked }
-    switch view {
-    case let title as SectionTitle:
-      if isFooter { return title.footerHeight(bounds.inset(by: safeAreaInsets).width) }
-      if style == .plain { return Self.plainTitle }
-      return section == 0 ? pixel(Self.firstTitle) : Self.title
-    case let view as UITableViewHeaderFooterView:
-      return view.fittingHeight(bounds.width)
-    case let view?:
-      let target = CGSize(width: bounds.width, height: 0)
-      return view.systemLayoutSizeFitting(
-        target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height
-    case nil: return section == 0 && !isFooter ? Self.firstSpace : pixel(Self.space)
-    }
-  }
-
-  private func pixel(_ points: CGFloat) -> CGFloat {
-    (points * layoutScreen.scale).rounded() / layoutScreen.scale
-  }
-
-  /// The heights of titles above the rows of sections, and of the spaces in their places. Points
-  /// (Devices.md#sections-of-tables).
-  private static let plainTitle: CGFloat = 28
-  private static let firstTitle: CGFloat = 166 / 3
-  private static let title: CGFloat = 38
-  private static let firstSpace: CGFloat = 35
-  private static let space: CGFloat = 53 / 3
-  /// The space above views above the rows of a plain table, and the system that has it first. Points.
-  private static let standardTopPadding: CGFloat = 22
-  private static let paddedSystem = 15
 
   private func recycle(_ view: UIView) {
     view.removeFromSuperview()
@@ -602,24 +525,8 @@ open class UITableView: UIScrollView {
   @_spi(UIKitHooks) open override var scrollsElements: Bool { true }
 }
 
-/// The title above or below the rows of a section.
-private final class SectionTitle: UITableViewHeaderFooterView {}
-
 /// The name of ``UITableView/automaticDimension`` in Swift 4.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UITableViewAutomaticDimension = UITableView.automaticDimension
 /// The name of ``UITableViewCell/CellStyle`` in Swift 4.
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
-
-extension IndexPath {
-  /// The path of a row.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// The path of an item.
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-  /// The section.
-  public var section: Int { self[0] }
-  /// The row in its section.
-  public var row: Int { self[1] }
-  /// The item in its section.
-  public var item: Int { self[1] }
-}
