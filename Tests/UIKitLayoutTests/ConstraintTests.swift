@@ -176,6 +176,44 @@ extension Layouts {
       #expect(constraint.isActive)
     }
 
+    /// The whole lines, addresses apart, as trackers of constraint libraries have them from the console.
+    @Test func `mistakes read as on the console`() {
+      let (view, stranger) = (add(Block(40, 20), to: window), UIView())
+      func make(_ one: Attribute, _ other: Attribute, multiplier: CGFloat = 1) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+          item: view, attribute: one, relatedBy: .equal, toItem: window, attribute: other,
+          multiplier: multiplier, constant: 0)
+      }
+      let raised = LayoutExceptions.raised {
+        view.widthAnchor.constraint(equalTo: stranger.widthAnchor).isActive = true
+        _ = make(.width, .leading)
+        _ = make(.left, .left, multiplier: 0)
+        make(.left, .top).isActive = true
+        window.layoutIfNeeded()
+      }
+      let method =
+        "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"
+      let start = "*** Terminating app due to uncaught exception "
+      #expect(
+        raised.map { $0.description.replacing(/0x[0-9a-f]+/, with: "0x") } == [
+          """
+          \(start)'NSGenericException', reason: 'Unable to activate constraint with anchors <NSLayoutDimension:0x \
+          "Block:0x.width"> and <NSLayoutDimension:0x "UIView:0x.width"> because they have no common ancestor.  \
+          Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.'
+          """,
+          "\(start)'NSInvalidArgumentException', reason: '\(method): Invalid pairing of layout attributes'",
+          """
+          \(start)'NSInvalidArgumentException', reason: '\(method): A multiplier of 0 or a nil second item \
+          together with a location for the first attribute creates an illegal constraint of a location equal to a \
+          constant. Location attributes must be specified in pairs.'
+          """,
+          """
+          \(start)'NSInvalidLayoutConstraintException', reason: 'Constraint improperly relates anchors of \
+          incompatible types: <NSLayoutConstraint:0x Block:0x.left == UIWindow:0x.top   (active)>'
+          """,
+        ])
+    }
+
     @Test func `a view takes only constraints of what is in it`() {
       let view = add(UIView(), to: window)
       let constraint = view.leadingAnchor.constraint(equalTo: window.leadingAnchor)

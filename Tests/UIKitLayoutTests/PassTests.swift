@@ -107,7 +107,9 @@ extension Layouts {
         view.layoutIfNeeded()
       }
       view.setNeedsLayout()
-      #expect(!LayoutExceptions.raised { window.layoutIfNeeded() }.isEmpty)
+      let within = LayoutExceptions.raised { window.layoutIfNeeded() }
+      #expect(within.map(\.name) == ["UIViewLayoutFeedbackLoop"])
+      #expect(within.first?.reason.contains("layoutIfNeeded within layoutSubviews of Noting:0x") == true)
       view.change = nil
       view.setNeedsLayout()
       #expect(LayoutExceptions.raised { window.layoutIfNeeded() }.isEmpty)
