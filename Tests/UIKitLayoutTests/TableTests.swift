@@ -284,6 +284,39 @@ extension Layouts {
       #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "footer") == nil)
     }
 
+    /// Apple's page of `UITableView.insetsContentViewsToSafeArea`: a row beside the notch is as high as its
+    /// text is there, which has 59 points less at each side.
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func `rows and headings are as high as their texts beside the safe area`(style: UITableView.Style) {
+      func label(in content: UIView) -> UILabel {
+        let label = add(UILabel(), to: content)
+        label.numberOfLines = 0
+        label.text = String(repeating: "Many words. ", count: 40)
+        let margins = content.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: margins.topAnchor),
+          label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+          label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+          label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        ])
+        return label
+      }
+      final class Heading: NSObject, UITableViewDelegate {
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { view }
+      }
+      let (cell, heading) = (UITableViewCell(style: .default, reuseIdentifier: nil), Heading())
+      let labels = [label(in: cell.contentView), label(in: heading.view.contentView)]
+      let controller = table(style, [(nil, [{ cell }])])
+      controller.tableView.delegate = heading
+      let window = show(controller, on: "iPhone 15", in: .landscapeLeft)
+      for label in labels {
+        let size = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+        #expect(label.bounds.width > 500 && abs(label.bounds.height - size.height) < 0.5)
+      }
+      _ = window
+    }
+
     @Test func `a row is scrolled to`() {
       let controller = table(.plain, [(nil, Array(repeating: row(), count: 100))])
       let window = show(controller, on: "iPhone 8")

@@ -12,6 +12,21 @@ extension UITableView {
       top: 0, left: margin + safeAreaInsets.left, bottom: 0, right: margin + safeAreaInsets.right)
   }
 
+  /// The insets that keep the content of rows clear of the safe area at the sides, by those of the table: a
+  /// row is measured before it lies where it has some of its own. Points.
+  var contentSides: UIEdgeInsets {
+    let (around, row) = (headingSides, rowInset)
+    return UIEdgeInsets(
+      top: 0, left: max(around.left - row.left, 0), bottom: 0, right: max(around.right - row.right, 0))
+  }
+
+  /// The insets that keep the content of what stands between rows clear of the safe area at the sides.
+  /// Points.
+  var headingSides: UIEdgeInsets {
+    guard insetsContentViewsToSafeArea else { return .zero }
+    return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+  }
+
   /// The space above the view above the rows of a section. Points.
   func topPadding(of section: Int, _ number: Int) -> CGFloat {
     guard style == .plain, view(of: number) != nil else { return 0 }

@@ -259,10 +259,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The insets of the content at the sides of the row. Points.
-  private var contentSides: UIEdgeInsets {
-    guard let table, table.insetsContentViewsToSafeArea else { return .zero }
-    return safeAreaInsets
-  }
+  private var contentSides: UIEdgeInsets { table?.contentSides ?? .zero }
 
   /// The height that the content needs in a width, with the line below it; the standard one where nothing
   /// holds it. Points.

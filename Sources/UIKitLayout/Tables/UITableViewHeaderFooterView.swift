@@ -72,7 +72,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func placeContent() {
-    let sides = table?.insetsContentViewsToSafeArea == true ? safeAreaInsets : .zero
+    let sides = table?.headingSides ?? .zero
     contentView.frame = CGRect(
       x: sides.left, y: 0, width: max(bounds.width - sides.left - sides.right, 0), height: bounds.height)
     guard let title else { return }
@@ -103,7 +103,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// The height that its constraints give the content in a width. Points.
-  func fittingHeight(_ width: CGFloat) -> CGFloat {
+  func fittingHeight(_ outerWidth: CGFloat) -> CGFloat {
+    let sides = table?.headingSides ?? .zero
+    let width = max(outerWidth - sides.left - sides.right, 0)
     contentView.frame.size.width = width
     return contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
