@@ -17,6 +17,7 @@ let package = Package(
       name: "LayoutCodeTests",
       dependencies: [
         "LayoutCode",
+        .product(name: "UIKit", package: "UIKit", condition: .when(platforms: [.linux])),
         .product(name: "UIKitLayoutTesting", package: "Ninefold", condition: .when(platforms: [.linux])),
       ],
       exclude: ["Layouts"]),

@@ -6,12 +6,13 @@ import PackageDescription
 let package = Package(
   name: "UIKit",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"]), .library(name: "WebKit", targets: ["WebKit"]),
-    .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "WebKit", targets: ["WebKit"]), .library(name: "MapKit", targets: ["MapKit"]),
   ],
   dependencies: [.package(name: "Ninefold", path: "../..")],
   targets: [
     .target(name: "UIKit", dependencies: [.product(name: "UIKitLayout", package: "Ninefold")]),
+    .target(name: "_Testing_UIKit"),
     .target(name: "WebKit", dependencies: [.product(name: "UIKitLayout", package: "Ninefold")]),
     .target(name: "MapKit", dependencies: [.product(name: "UIKitLayout", package: "Ninefold")]),
   ]
