@@ -16,10 +16,11 @@ extension RootInsets {
       height: max(full.height - top - (insets.bottom - rest.bottom), 0))
   }
 
-  /// The frame in which a controller's view is laid out on the canvas: where the saved one is as high as the
+  /// The frame in which a root is laid out on the canvas: where that of a controller's view is as high as the
   /// screen though an opaque navigation bar ends the view, lower by what is above. A bar that a show brings
   /// does not do that.
-  package func canvasFrame(of controller: NodeID, saved: Rect) -> Rect {
+  package func canvasFrame(of controller: NodeID?, saved: Rect) -> Rect {
+    guard let controller else { return saved }
     let context = context(of: controller)
     let bars = bars(of: controller, frame: saved)
     guard environment.toolsVersion.has(.safeArea), bars.navigationBarIsOpaque, endsAtTop(controller, bars),

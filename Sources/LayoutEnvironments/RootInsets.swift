@@ -91,6 +91,12 @@ package struct RootInsets {
       isSheet: surroundings.isOnSheet)
   }
 
+  /// Whether a controller is in one with bars.
+  package func isInBars(_ controller: NodeID?) -> Bool {
+    guard let bars = controller.map({ context(of: $0).bars }) else { return false }
+    return bars.navigation != nil || bars.tabs != nil
+  }
+
   /// The bars that a controller's view lies under.
   package func bars(of controller: NodeID, frame: Rect) -> BarMetrics {
     let context = context(of: controller)

@@ -8,13 +8,14 @@ extension LayoutEngine {
   func rootLayout(_ root: SceneRoot) -> RootLayout {
     let saved = resolution.savedFrame(of: root.node)
     let rules = insetRules(environment)
-    let frame = environment.isDesign ? rules.canvasFrame(of: root, saved) : frame(of: root, rules)
+    let frame =
+      environment.isDesign ? rules.canvasFrame(of: root.controller, saved: saved) : frame(of: root, rules)
     let tree = ViewTree(root: root.node, controller: root.controller, sizer)
     return RootLayout(
       tree: tree, environment: environment, sizer: sizer, frame: frame,
       insets: insets(root, frame, rules),
       navigationBarHeight: rules.navigationBarHeight(amongViewsOf: root.controller, frame: frame),
-      savedSizes: request.savedSizes(in: environment), isInBarController: rules.isInBarController(root),
+      savedSizes: request.savedSizes(in: environment), isInBarController: rules.isInBars(root.controller),
       hasSystemMargins: hasSystemMargins(root),
       references: environment.isDesign ? nil : references(tree, root, saved), limits: limits)
   }
@@ -91,31 +92,17 @@ extension LayoutEngine {
     let canvas = LayoutEnvironment(of: resolution.document, for: design)
     let sizer = ContentSizer(resolution, canvas, design)
     let rules = insetRules(canvas)
-    let frame = rules.canvasFrame(of: root, saved)
+    let frame = rules.canvasFrame(of: root.controller, saved: saved)
     return RootLayout(
       tree: ViewTree(root: root.node, controller: root.controller, sizer), environment: canvas, sizer: sizer,
       frame: frame, insets: insets(root, frame, rules),
       navigationBarHeight: rules.navigationBarHeight(amongViewsOf: root.controller, frame: frame),
       savedSizes: design.savedSizes(in: canvas),
-      isInBarController: insetRules(environment).isInBarController(root), limits: limits)
+      isInBarController: insetRules(environment).isInBars(root.controller), limits: limits)
   }
 
   private func hasSystemMargins(_ root: SceneRoot) -> Bool {
     environment.isDesign || root.controller != nil || surroundings(ofRoot: root).holder != .unknown
-  }
-}
-
-extension RootInsets {
-  /// The frame in which a root is laid out on the canvas.
-  fileprivate func canvasFrame(of root: SceneRoot, _ saved: Rect) -> Rect {
-    root.controller.map { canvasFrame(of: $0, saved: saved) } ?? saved
-  }
-
-  /// Whether a root's controller is in one with bars.
-  fileprivate func isInBarController(_ root: SceneRoot) -> Bool {
-    guard let controller = root.controller else { return false }
-    let bars = context(of: controller).bars
-    return bars.navigation != nil || bars.tabs != nil
   }
 }
 

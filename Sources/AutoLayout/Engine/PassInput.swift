@@ -12,7 +12,7 @@ struct PassInput: Sendable, Equatable {
 extension RootLayout {
   /// The input of the first pass, or of one after a solve.
   func input(after geometry: Geometry?, previous: PassInput?) -> PassInput {
-    let insets = LayoutInsets(requests, count: tree.views.count, margins(geometry))
+    let insets = requests.isEmpty ? .none : LayoutInsets(requests, margins(geometry))
     guard var next = previous else {
       let sizes = tree.views.indices.map { index in
         hasContentSize(index) ? contentSize(of: index, geometry, insets) : .none

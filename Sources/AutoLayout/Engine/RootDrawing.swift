@@ -18,8 +18,7 @@ struct RootDrawing {
     var requests = root.layout.requests
     requests.add(guidesOf: root.layout.tree)
     var rows = root.rows
-    rows.input.insets = LayoutInsets(
-      requests, count: root.layout.tree.views.count, root.layout.margins(root.geometry).withSafeAreas())
+    rows.input.insets = LayoutInsets(requests, root.layout.margins(root.geometry).withSafeAreas())
     self.rows = rows
   }
 

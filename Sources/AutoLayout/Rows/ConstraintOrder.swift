@@ -23,9 +23,7 @@ extension ViewTree {
       }
     }
     sizes.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
-    order += ends
-    order += sizes.map(\.index)
-    return order
+    return order + ends + sizes.map(\.index)
   }
 
   /// The depth of the view whose size a constraint sets; nil where it sets none or the view is in no table's

@@ -65,19 +65,23 @@ struct InsetRequests: Sendable {
 
 /// The margins and safe areas that rows use, by view. Points.
 struct LayoutInsets: Sendable, Equatable {
-  private var safeAreas: [EdgeInsets]
-  private var margins: [EdgeInsets]
-  private var keyboards: [Double]
-  private var readables: [EdgeInsets]
+  private var safeAreas: [EdgeInsets] = []
+  private var margins: [EdgeInsets] = []
+  private var keyboards: [Double] = []
+  private var readables: [EdgeInsets] = []
 
-  /// The requested insets of so many views, computed by rules that are made where something is requested.
-  init(_ requests: InsetRequests, count: Int, _ rules: @autoclosure () -> Margins) {
+  private init() {}
+
+  /// No insets.
+  static let none = LayoutInsets()
+
+  /// The requested insets, computed.
+  init(_ requests: InsetRequests, _ rules: Margins) {
+    let count = rules.tree.views.count
     safeAreas = requests.safeAreas.isEmpty ? [] : Array(repeating: .zero, count: count)
     margins = requests.margins.isEmpty ? [] : Array(repeating: .zero, count: count)
     keyboards = requests.keyboards.isEmpty ? [] : Array(repeating: 0, count: count)
     readables = requests.readables.isEmpty ? [] : Array(repeating: .zero, count: count)
-    if requests.isEmpty { return }
-    let rules = rules()
     for view in requests.readables { readables[view] = rules.readable(in: view) }
     for view in requests.keyboards { keyboards[view] = rules.keyboard(over: view) }
     for view in requests.safeAreas { safeAreas[view] = rules.safeArea(of: view) }

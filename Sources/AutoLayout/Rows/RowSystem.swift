@@ -71,9 +71,7 @@ struct RowSystem: Sendable {
       height: Variable(index: 4 * view + 1))
   }
 
-  /// Whether there are content areas.
   var hasContentBoxes: Bool { !contentVariables.isEmpty }
-
   /// The scroll views, in no order.
   var scrollViews: Dictionary<Int, Int>.Keys { contentVariables.keys }
 

@@ -16,8 +16,7 @@ struct LayoutView: Sendable {
   /// Whether constraints decide the frame rather than the saved one and the autoresizing mask
   /// (InterfaceBuilder.md#layout-participation).
   let isLaidOut: Bool
-  /// The frame that the document holds of a view that constraints do not lay out, in its superview's
-  /// coordinates; zero of another. Points.
+  /// The frame that the document holds of a view that constraints do not lay out; zero of another. Points.
   let savedFrame: Rect
   /// How the view stands to stack views.
   let stackPlace: StackPlace

@@ -30,10 +30,7 @@ extension ElementTree {
 
     /// Adds an attribute to the element that was started last, which has no children yet.
     package mutating func addAttribute(_ attribute: consuming Attribute) {
-      let last = tree.nodes.count - 1
-      tree.nodes[last].attributeCount += 1
-      tree.nodes[last].attributeBits |= attribute.name.bit
-      tree.attributes.append(attribute)
+      tree.contents[0].append(attribute)
     }
 
     /// Notes the unusual white space of a tag.
@@ -71,5 +68,15 @@ extension ElementTree {
           attributeCount: 0))
       return NodeID(index)
     }
+  }
+}
+
+extension ElementTree.Contents {
+  /// Adds an attribute to the last node.
+  fileprivate mutating func append(_ attribute: consuming Attribute) {
+    let last = nodes.count - 1
+    nodes[last].attributeCount += 1
+    nodes[last].attributeBits |= attribute.name.bit
+    attributes.append(attribute)
   }
 }
