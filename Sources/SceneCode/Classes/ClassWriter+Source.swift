@@ -150,7 +150,9 @@ extension ClassWriter {
     for (member, settings) in zip(members.members, settings) where !member.isStored {
       for statement in settings.common.preparation { lines.add(statement) }
       for setting in settings.common.settings where !setting.isDefault {
-        lines.add(member.prefix + setting.statement)
+        // The initializer's parameter hides the property of the view itself.
+        let isHidden = member.prefix.isEmpty && setting.subject == "frame"
+        lines.add((isHidden ? "self." : member.prefix) + setting.statement)
       }
       let name = member.expression.isEmpty ? "" : " of \(member.expression)"
       for text in settings.common.omissions {
