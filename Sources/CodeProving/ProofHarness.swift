@@ -128,6 +128,8 @@ package enum ProofHarness {
           let table = ProofTable(frame: .zero, style: entry.table?.isInsetGrouped == true ? .insetGrouped : .plain)
           table.separatorStyle = entry.table?.hasSeparators == true ? .singleLine : .none
           table.insetsContentViewsToSafeArea = entry.table?.keepsContentClear ?? true
+          // The view above the rows is as high as the row lies deep: the section adds no space of its own.
+          table.sectionHeaderHeight = 0
           let cell = entry.view as? UITableViewCell
           if cell != nil { controller.view.addSubview(table) } else if entry.isInWindow, let view = entry.view { controller.view = view }
           var window: UIWindow?
@@ -157,7 +159,9 @@ package enum ProofHarness {
               view.frame = entry.frames[index]
               view.layoutIfNeeded()
             }
-            for (id, view) in entry.views() where view.superview != nil || view === entry.view {
+            // A title is laid out by itself: bars place no views.
+            let title = entry.controller?.navigationItem.titleView
+            for (id, view) in entry.views() where view.superview != nil || view === entry.view || view === title {
               let frame = view.frame
               let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\\(Double($0))" }
               print(document, entry.name, index, id, numbers.joined(separator: " "), separator: "\\t")
