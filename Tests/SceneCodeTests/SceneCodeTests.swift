@@ -132,8 +132,8 @@ struct SceneCodeTests {
     #expect(source.contains("// Not carried over: attributes of its text"))
   }
 
-  /// A fixed frame is one, although constraints stand for it (InterfaceBuilder.md#fixed-frames), and counts in
-  /// the frame of the view around it, whose initializer has a parameter of that name.
+  /// A fixed frame is one, although constraints stand for it (InterfaceBuilder.md#fixed-frames). The
+  /// view around it has one, too, and an initializer with a parameter of that name.
   @Test func `a view of a fixed frame has its frame`() throws {
     let source = try code(label(#"text="Tide" fixedFrame="YES""#)).source
     #expect(source.contains("  self.frame = CGRect(x: 0, y: 0, width: 320, height: 480)"), "\(source)")
