@@ -161,6 +161,8 @@ package enum ProofHarness {
             }
             // A title is laid out by itself: bars place no views.
             let title = entry.controller?.navigationItem.titleView
+            title?.frame.origin = .zero
+            title?.layoutIfNeeded()
             for (id, view) in entry.views() where view.superview != nil || view === entry.view || view === title {
               let frame = view.frame
               let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\\(Double($0))" }

@@ -132,6 +132,28 @@ struct SceneCodeTests {
     #expect(source.contains("// Not carried over: attributes of its text"))
   }
 
+  /// Distances of lines are those of the first fragment (InterfaceBuilder.md#attributed-text).
+  @Test func `attributed text has the paragraph style of the first fragment`() throws {
+    let source = try code(
+      label(
+        #"usesAttributedText="YES" numberOfLines="0""#,
+        """
+        <attributedString key="attributedText"><fragment content="Low tide"><attributes>
+        <paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="3" lineHeightMultiple="1.5"/>
+        </attributes></fragment></attributedString>
+        """)
+    ).source
+    #expect(source.contains("let paragraphStyle = NSMutableParagraphStyle()"), "\(source)")
+    #expect(source.contains("paragraphStyle.lineSpacing = 3"))
+    #expect(source.contains("paragraphStyle.lineHeightMultiple = 1.5"))
+    let text = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      text.contains(
+        #"NSAttributedString( string: "Low tide", attributes: [.paragraphStyle: paragraphStyle])"#),
+      "\(source)")
+    #expect(!source.contains("Not carried over: attributes"))
+  }
+
   /// A fixed frame is one, although constraints stand for it (InterfaceBuilder.md#fixed-frames). The
   /// view around it has one, too, and an initializer with a parameter of that name.
   @Test func `a view of a fixed frame has its frame`() throws {

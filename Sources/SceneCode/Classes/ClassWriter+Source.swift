@@ -147,23 +147,35 @@ extension ClassWriter {
 
   /// The body that sets up what the class does not make itself, and starts the rest.
   func writeSetUp(to lines: inout SourceLines) {
+    var hasPrepared = false
     for (member, settings) in zip(members.members, settings) where !member.isStored {
-      for statement in settings.common.preparation { lines.add(statement) }
-      for setting in settings.common.settings where !setting.isDefault {
-        // The initializer's parameter hides the property of the view itself.
-        let isHidden = member.prefix.isEmpty && setting.subject == "frame"
-        lines.add((isHidden ? "self." : member.prefix) + setting.statement)
+      let isPrepared = !settings.common.preparation.isEmpty
+      if isPrepared, hasPrepared {
+        // Two objects' values may have one name.
+        lines.block("do") { write(settings, of: member, to: &$0) }
+      } else {
+        write(settings, of: member, to: &lines)
       }
-      let name = member.expression.isEmpty ? "" : " of \(member.expression)"
-      for text in settings.common.omissions {
-        lines.comment("Not carried over: \(text.onOneLine)\(name)")
-      }
+      hasPrepared = hasPrepared || isPrepared
     }
     if hasHierarchy { lines.add("addSubviews()") }
     if hasConstraints { lines.add("addConstraints()") }
     if !children.isEmpty { lines.add("addChildren()") }
     if isVaried { lines.add("applySizeClass()") }
     for omission in omissions { lines.comment("Not carried over: \(omission.text.onOneLine)") }
+  }
+
+  private func write(_ settings: MemberSettings, of member: CodeMember, to lines: inout SourceLines) {
+    for statement in settings.common.preparation { lines.add(statement) }
+    for setting in settings.common.settings where !setting.isDefault {
+      // The initializer's parameter hides the property of the view itself.
+      let isHidden = member.prefix.isEmpty && setting.subject == "frame"
+      lines.add((isHidden ? "self." : member.prefix) + setting.statement)
+    }
+    let name = member.expression.isEmpty ? "" : " of \(member.expression)"
+    for text in settings.common.omissions {
+      lines.comment("Not carried over: \(text.onOneLine)\(name)")
+    }
   }
 
   // MARK: Hierarchy and constraints

@@ -77,8 +77,8 @@ extension SettingReader {
     readInputTraits()
   }
 
-  /// The text, its font and its colour. Of attributed text the characters are taken, with the font of the
-  /// first of them.
+  /// The text, its font and its colour. Of attributed text the characters are taken, with the font and the
+  /// paragraph style of the first of them.
   private mutating func readText(
     attributed key: String, as property: String, font fontProperty: String, color colorProperty: String
   ) {
@@ -89,11 +89,23 @@ extension SettingReader {
       let whole = fragments.compactMap { resolution.text($0, .content) }.joined()
       pass("text")
       pass("text", "fontDescription", "textColor")
-      set(property, whole.isEmpty ? "nil" : SwiftText.literal(whole), default: "nil")
-      guard let attributes = fragments.first.flatMap({ tree.child(of: $0, .attributes) }) else { return }
+      let attributes = fragments.first.flatMap { tree.child(of: $0, .attributes) }
+      let lengths =
+        attributes.flatMap { tree.child(of: $0, .paragraphStyle) }.map(tree.paragraphLengths) ?? []
+      let hasStyle = !lengths.isEmpty && !whole.isEmpty && !tree.isElement(node, .textField)
+      if hasStyle {
+        prepare("let paragraphStyle = NSMutableParagraphStyle()")
+        for (name, length) in lengths { prepare("paragraphStyle.\(name) = \(SwiftText.number(length))") }
+        set(
+          key,
+          "NSAttributedString(string: \(SwiftText.literal(whole)), attributes: [.paragraphStyle: paragraphStyle])"
+        )
+      } else {
+        set(property, whole.isEmpty ? "nil" : SwiftText.literal(whole), default: "nil")
+      }
+      guard let attributes else { return }
       readAttributes(attributes, font: fontProperty, color: colorProperty)
-      let paragraph = tree.child(of: attributes, .paragraphStyle)
-      if fragments.count > 1 || paragraph.map(tree.hasLineHeights) == true { omit("attributes of its text") }
+      if fragments.count > 1 || !lengths.isEmpty && !hasStyle { omit("attributes of its text") }
     } else {
       pass(key)
       text(.text, as: property)
@@ -192,13 +204,16 @@ extension SettingReader {
 }
 
 extension ElementTree {
-  /// Whether a paragraph's style changes the heights of lines or the distances between them.
-  fileprivate func hasLineHeights(_ style: NodeID) -> Bool {
+  /// The lengths of a paragraph's style that change the heights of lines or the distances between them, by
+  /// the names that UIKit has for them, too. Points.
+  fileprivate func paragraphLengths(_ style: NodeID) -> [(name: String, length: Double)] {
     let names: [KnownName] = [
       .lineSpacing, .maximumLineHeight, .minimumLineHeight, .lineHeightMultiple, .paragraphSpacing,
       .paragraphSpacingBefore, .firstLineHeadIndent, .headIndent, .tailIndent,
     ]
-    return names.contains { self[style, $0] != nil }
+    return names.compactMap { name in
+      self[style, name].flatMap(Double.init(attribute:)).map { (self.names.text(Name(name)), $0) }
+    }
   }
 }
 
