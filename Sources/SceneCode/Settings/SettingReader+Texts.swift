@@ -87,7 +87,6 @@ extension SettingReader {
     if isAttributed, let string = child(key), tree.isElement(string, .attributedString) {
       let fragments = tree.elements(of: string).filter { tree.isElement($0, .fragment) }
       let whole = fragments.compactMap { resolution.text($0, .content) }.joined()
-      pass("text")
       pass("text", "fontDescription", "textColor")
       let attributes = fragments.first.flatMap { tree.child(of: $0, .attributes) }
       let lengths =

@@ -67,16 +67,7 @@ open class UINavigationController: UIViewController {
   /// Replaces the controllers; the last is shown.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let shown = children.last
-    for child in children where !viewControllers.contains(where: { $0 === child }) {
-      child.willMove(toParent: nil)
-      hide(child)
-      child.removeFromParent()
-    }
-    for child in viewControllers where child.parent !== self {
-      addChild(child)
-      child.didMove(toParent: self)
-    }
-    children = viewControllers
+    replaceChildren(by: viewControllers)
     guard shown !== children.last else { return }
     if let shown, shown.parent === self { hide(shown) }
     showTop()

@@ -21,16 +21,7 @@ open class UITabBarController: UIViewController {
   /// Replaces the controllers; the first is shown.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
-    for child in children where !new.contains(where: { $0 === child }) {
-      child.willMove(toParent: nil)
-      if child === shown { hide() }
-      child.removeFromParent()
-    }
-    for child in new where child.parent !== self {
-      addChild(child)
-      child.didMove(toParent: self)
-    }
-    children = new
+    replaceChildren(by: new) { if $0 === self.shown { self.hide() } }
     if shown == nil { selectedViewController = new.first }
   }
 

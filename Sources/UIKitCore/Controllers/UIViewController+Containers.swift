@@ -29,8 +29,24 @@ extension UIViewController {
     }
   }
 
+  /// Takes other children in place of those of now.
+  ///
+  /// - Parameter leave: Takes the view of one that leaves away; by itself that of each is.
+  package func replaceChildren(by new: [UIViewController], _ leave: ((UIViewController) -> Void)? = nil) {
+    for child in children where !new.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      if let leave { leave(child) } else { hide(child) }
+      child.removeFromParent()
+    }
+    for child in new where child.parent !== self {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    children = new
+  }
+
   /// Takes a child's view away, with the calls about its appearance around it.
-  package func hide(_ child: UIViewController) {
+  func hide(_ child: UIViewController) {
     if isAppeared { child.setAppearance(false) }
     child.viewIfLoaded?.removeFromSuperview()
     if isAppeared { child.endAppearance(false) }

@@ -49,7 +49,7 @@ open class UIViewController: UIResponder {
   /// The controller that holds it.
   open internal(set) weak var parent: UIViewController?
   /// The controllers that it holds, in order.
-  open package(set) var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
   /// Whether a tab bar is hidden while a navigation controller shows the controller after others.
   open var hidesBottomBarWhenPushed = false
   /// How the controller is shown above another.

@@ -122,8 +122,12 @@ struct FolderContents {
     var walk = FolderWalk(
       fileEndings: DocumentFiles.endings.union(ResourceEndings.pictures), folderEndings: ["xcassets"])
     for folder in folders { walk.add(folder, takesAnyFile: false) }
-    loose = walk.files.filter { ResourceEndings.pictures.contains(PathName.ending(of: $0.path)) }
-    for file in walk.files where !ResourceEndings.pictures.contains(PathName.ending(of: file.path)) {
+    var loose: [DocumentFile] = []
+    for file in walk.files {
+      if ResourceEndings.pictures.contains(PathName.ending(of: file.path)) {
+        loose.append(file)
+        continue
+      }
       let name = PathName.name(of: file.path)
       // The document of a language says where its views were when it was translated.
       if let known = paths[name], !file.path.contains("Base.lproj") || known.contains("Base.lproj") {
@@ -131,6 +135,7 @@ struct FolderContents {
       }
       paths[name] = file.location
     }
+    self.loose = loose
     pictured = walk.folders.map { folder in
       let read = AssetCatalogReader().readPictures(folder)
       return (read.catalog, read.folders)

@@ -83,17 +83,7 @@ open class UIPageViewController: UIViewController {
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let new = viewControllers ?? []
-    for child in children where !new.contains(where: { $0 === child }) {
-      child.willMove(toParent: nil)
-      hide(child)
-      child.removeFromParent()
-    }
-    for child in new where child.parent !== self {
-      addChild(child)
-      child.didMove(toParent: self)
-    }
-    children = new
+    replaceChildren(by: viewControllers ?? [])
     placePages()
     completion?(true)
   }
