@@ -82,7 +82,7 @@ let package = Package(
     .target(
       name: "LiveLayout",
       dependencies: [
-        "SceneModel", "Controls", "Resolver", "Editing", "AutoLayout", "VisualFormats",
+        "SceneModel", "Controls", "Resolver", "Editing", "Adaptivity", "AutoLayout", "VisualFormats",
       ]),
     .target(
       name: "UIKitValues",

@@ -51,6 +51,11 @@ package enum ProofHarness {
       + "hasSeparators: \(table.hasSeparators), keepsContentClear: \(table.keepsContentClear))"
   }
 
+  /// The views and controllers of frameworks that UIKitLayout does not have: they lay nothing out.
+  private static let standIns =
+    ["ARSCNView", "ARSKView", "GLKView", "MTKView", "SCNView", "SKView"].map { "class \($0): UIView {}" }
+    + ["AVPlayerViewController", "GLKViewController"].map { "class \($0): UIViewController {}" }
+
   /// The source that all documents share.
   package static var common: String {
     let environments = ProofEnvironment.all.map { environment in
@@ -63,6 +68,8 @@ package enum ProofHarness {
     }
     return """
       import UIKit
+
+      \(standIns.joined(separator: "\n"))
 
       /// The table that a cell is a row of.
       struct RowTable {
@@ -156,6 +163,12 @@ package enum ProofHarness {
               window?.layoutIfNeeded()
             } else if let view = entry.view {
               override(&view.traitOverrides, environment.2)
+              if view.preservesSuperviewLayoutMargins {
+                // What is around such a view has the margins of the system.
+                controller.view.addSubview(view)
+                controller.view.frame = CGRect(origin: .zero, size: entry.frames[index].size)
+                view.translatesAutoresizingMaskIntoConstraints = true
+              }
               view.frame = entry.frames[index]
               view.layoutIfNeeded()
             }

@@ -68,7 +68,12 @@ package struct SceneCode: Sendable {
       for member in writer.members.members where member.isStored && !known.contains(member.className) {
         guard context.customClass(of: member.node) != nil else { continue }
         let type = OwnType(name: member.className, superclass: context.standardClass(of: member.node))
-        if !own.contains(where: { $0.name == type.name }) { own.append(type) }
+        if let known = own.firstIndex(where: { $0.name == type.name }) {
+          // A class of a plain view and of a button is a button, which is a view.
+          if own[known].superclass == "UIView" { own[known] = type }
+        } else {
+          own.append(type)
+        }
       }
     }
     ownTypes = own

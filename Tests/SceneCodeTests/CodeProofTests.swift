@@ -5,6 +5,7 @@ import SceneModel
 import Testing
 
 @testable import CodeProving
+@testable import SceneCode
 
 /// The reading of what a proof prints, and of what the compiler says.
 struct CodeProofTests {
@@ -70,6 +71,24 @@ struct CodeProofTests {
     let frames = proved.frames(of: try #require(proved.roots.first)).filter { $0.id == "badge" }
     #expect(frames.count == 14)
     #expect(frames.allSatisfy { $0.frame.width == 0 })
+  }
+
+  /// A document may use one class for a plain view and for a button.
+  @Test(arguments: [["view", "button"], ["button", "view"]])
+  func `a class of several elements is as special as the most special`(elements: [String]) throws {
+    let views = elements.map { element in
+      """
+      <\(element) id="\(element)" customClass="Badge"><rect key="frame" width="9" height="9"/></\(element)>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch"><objects><view id="root"><rect key="frame" width="90" height="90"/>\
+      <subviews>\(views.joined())</subviews></view></objects></document>
+      """
+    let document = try DocumentReader().read(Array(text.utf8), path: "Card.xib")
+    let code = SceneCode(document, document.scenes)
+    #expect(code.ownTypes == [SceneCode.OwnType(name: "Badge", superclass: "UIButton")])
   }
 
   /// The source is compiled and run: nothing that a document says may become a part of it but as a text.

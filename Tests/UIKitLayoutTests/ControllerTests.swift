@@ -100,6 +100,20 @@ extension Layouts {
       #expect(controller.view.layoutMargins == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     }
 
+    // Apple's page of `preservesSuperviewLayoutMargins`: they are the superview's, and here is none.
+    @Test func `a view by itself preserves no margins`() {
+      let view = UIView(frame: CGRect(0, 0, 200, 100))
+      view.preservesSuperviewLayoutMargins = true
+      view.layoutMargins = .zero
+      view.layoutIfNeeded()
+      #expect(view.layoutMargins == .zero)
+      let holder = UIView(frame: CGRect(0, 0, 200, 100))
+      holder.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      holder.addSubview(view)
+      holder.layoutIfNeeded()
+      #expect(view.layoutMargins == holder.layoutMargins)
+    }
+
     @Test func `a controller adds to its safe area`() {
       let controller = UIViewController()
       let window = show(controller, on: "iPhone 8")

@@ -94,6 +94,19 @@ extension Layouts {
       #expect(stack.frame.size == CGSize(width: 56, height: 74))
     }
 
+    // Apple's page of `spacingUseSystem`; InterfaceBuilder.md, standard distances: 8 points.
+    @Test func `views are as far apart as the system has them where a stack view asks for it`() {
+      let stack = UIStackView(arrangedSubviews: [Block(20, 10), Block(30, 20), Block(50, 30)])
+      add(stack, to: window)
+      stack.spacing = UIStackView.spacingUseSystem
+      window.layoutIfNeeded()
+      #expect(stack.frame.width == 116 && stack.arrangedSubviews[1].frame.minX == 28)
+      #expect(stack.spacing == UIStackView.spacingUseSystem)
+      stack.setCustomSpacing(1, after: stack.arrangedSubviews[0])
+      window.layoutIfNeeded()
+      #expect(stack.frame.width == 109)
+    }
+
     @Test func `hidden views take no room`() {
       let stack = UIStackView(arrangedSubviews: [Block(20, 10), Block(30, 20), Block(50, 30)])
       add(stack, to: window)

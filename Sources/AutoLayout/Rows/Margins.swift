@@ -100,7 +100,9 @@ package struct Margins: Sendable {
 
   private func root(_ view: Int) -> EdgeInsets {
     let isXIBRoot = tree.controller == nil
-    var minimum = SystemMargin.minimum(width: rootSize.width)
+    // On a device the system's margins are the window's, whatever the size of a file's view.
+    let width = isXIBRoot && !environment.isDesign ? environment.size.width : rootSize.width
+    var minimum = SystemMargin.minimum(width: width)
     if environment.isCanvas(with: .plainXIBMargins) {
       minimum = isXIBRoot ? Self.ordinary : SystemMargin.narrow
     }

@@ -7,26 +7,15 @@ extension RootRows {
   /// (InterfaceBuilder.md#autoresizing-masks).
   mutating func addSavedFrame(_ index: Int) {
     if tree.views[index].kind == .view, tree.views[index].hasStaleFrame { return fillSuperview(index) }
+    if !environment.isDesign, tree.isEndOfTable(index) { return addEndOfTable(index) }
     if addCell(index) || addCellContent(index) || addStyledView(index) { return }
     let rect = tree.savedAlignmentRect(of: index)
     let reference = references.flatMap { $0[tree.views[index].parent] }
     let mask = reference == nil ? nil : tree.flexibility(of: index)
-    if !environment.isDesign, tree.isEndOfTable(index) {
-      fill(index, .horizontal)
-    } else {
-      addSpan(
-        index, .horizontal, start: rect.x, extent: rect.width, reference: reference?.width, mask?.horizontal)
-    }
+    addSpan(
+      index, .horizontal, start: rect.x, extent: rect.width, reference: reference?.width, mask?.horizontal)
     addSpan(
       index, .vertical, start: rect.y, extent: rect.height, reference: reference?.height, mask?.vertical)
-  }
-
-  /// A running app's table makes its header and its footer as wide as itself (Devices.md#rows).
-  private mutating func fill(_ index: Int, _ axis: Axis) {
-    let box = box(index)
-    let parent = self.box(tree.views[index].parent)
-    system.addEquality(box.start(axis), parent.start(axis), from: .autoresizing(view: index, axis))
-    system.addEquality(box.extent(axis), parent.extent(axis), from: .autoresizing(view: index, axis))
   }
 
   /// The content of an effect view (InterfaceBuilder.md#stale-cells).

@@ -77,25 +77,12 @@ extension RootRows {
     let table = box(parent)
     let box = box(index)
     let origin = RowOrigin.cell(view: index)
-    let top = tree.savedFrame(of: index).y
     let inset = rowInset(inTable: parent)
     system.addEquality(box.left, table.left + inset.left, from: origin)
     system.addEquality(
       Expression(box.width), Expression(table.width) - inset.left - inset.right, from: origin)
-    var above: Int?
-    for view in tree.children(of: parent) {
-      if view >= index { break }
-      if tree.views[view].kind == .tableViewCell { above = view }
-    }
-    if let above {
-      let gap = isPlainPrototype(index) ? 0 : max(top - tree.savedFrame(of: above).maxY, 0)
-      system.addEquality(box.top, self.box(above).bottom + gap, from: origin)
-    } else if isPlainPrototype(index) {
-      let header = tree.children(of: parent).first(where: tree.isHeaderOfTable)
-      system.addEquality(box.top, header.map { self.box($0).bottom } ?? table.top, from: origin)
-    } else {
-      system.addEquality(box.top, table.top + top, from: origin)
-    }
+    let start = isPlainPrototype(index) ? 0 : tree.savedFrame(of: index).y
+    addTop(of: index, below: tree.lastRow(of: parent, before: index), start: start, from: origin)
     guard isSelfSizing(index), selfSizedHeight(index) == nil else {
       system.addEquality(Expression(box.height), Expression(runningRowHeight(of: index)), from: origin)
       return
@@ -105,6 +92,34 @@ extension RootRows {
       from: .nonnegativeExtent(view: index, .vertical))
     system.addEquality(
       Expression(box.height), Expression(openRowHeight(of: index)), RowPriority.rowHeight, from: origin)
+  }
+
+  /// Adds the header or the footer of a running app's table: as wide as the table, the header at its start,
+  /// the footer below the rows (Devices.md#rows).
+  mutating func addEndOfTable(_ index: Int) {
+    let parent = tree.views[index].parent
+    let table = box(parent)
+    let box = box(index)
+    let isHeader = tree.isHeaderOfTable(index)
+    let horizontal = RowOrigin.autoresizing(view: index, .horizontal)
+    let vertical = RowOrigin.autoresizing(view: index, .vertical)
+    system.addEquality(box.left, table.left, from: horizontal)
+    system.addEquality(Expression(box.width), Expression(table.width), from: horizontal)
+    addTop(of: index, below: isHeader ? nil : tree.lastRow(of: parent), start: 0, from: vertical)
+    system.addEquality(Expression(box.height), Expression(tree.savedFrame(of: index).height), from: vertical)
+  }
+
+  /// Places what is in a running app's table: as far below the row before it, or the header, as on the
+  /// canvas, else at a start (Devices.md#first-rows).
+  private mutating func addTop(of index: Int, below row: Int?, start: Double, from origin: RowOrigin) {
+    let parent = tree.views[index].parent
+    let header = tree.children(of: parent).first { $0 != index && tree.isHeaderOfTable($0) }
+    guard let above = row ?? header else {
+      return system.addEquality(box(index).top, box(parent).top + start, from: origin)
+    }
+    let space = tree.savedFrame(of: index).y - tree.savedFrame(of: above).maxY
+    let gap = isPlainPrototype(index) ? 0 : max(space, 0)
+    system.addEquality(box(index).top, box(above).bottom + gap, from: origin)
   }
 
   /// Whether a row is a prototype of a plain table: the heading above prototypes is the canvas's alone
@@ -236,17 +251,16 @@ extension RootRows {
       ? CanvasMetrics.separator[version] : DeviceMetrics.separatorPixels[version] / environment.scale
   }
 
-  /// The width that an accessory takes of a row of a running app; nil where it is not known
-  /// (Devices.md#cell-accessories).
+  /// The width that an accessory takes of a row of a running app; nil of none (Devices.md#cell-accessories).
   private func runningAccessoryWidth(of cell: Int) -> Double? {
-    let version = environment.toolsVersion
     let width: Double? =
       switch tree.resolution.attribute(tree.views[cell].node, .accessoryType) {
       case "disclosureIndicator":
-        (DeviceMetrics.disclosureIndicator[version] * environment.scale).rounded(.up) / environment.scale
-      case "checkmark": DeviceMetrics.checkmark[version]
-      case "detailButton": DeviceMetrics.detailButton[version]
-      case "detailDisclosureButton": DeviceMetrics.detailDisclosureButton[version]
+        (DeviceMetrics.disclosureIndicator[environment.toolsVersion] * environment.scale).rounded(.up)
+          / environment.scale
+      case "checkmark": DeviceMetrics.checkmark
+      case "detailButton": DeviceMetrics.detailButton
+      case "detailDisclosureButton": DeviceMetrics.detailDisclosureButton
       default: nil
       }
     return width.map { $0 + environment.rowMargin }
@@ -280,6 +294,11 @@ extension ViewTree {
   /// Whether the rows of a table are inset from its sides.
   func isInsetGrouped(_ table: Int) -> Bool {
     views[table].kind == .tableView && resolution.attribute(views[table].node, .style) == "insetGrouped"
+  }
+
+  /// The last row of a table, or the one before another view of it; nil of none.
+  fileprivate func lastRow(of table: Int, before end: Int = .max) -> Int? {
+    children(of: table).reduce(nil) { $1 < end && views[$1].kind == .tableViewCell ? $1 : $0 }
   }
 
   /// Whether a view is a row of a table.

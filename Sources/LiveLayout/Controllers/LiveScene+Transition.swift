@@ -1,3 +1,4 @@
+import Adaptivity
 import AutoLayout
 import SceneModel
 

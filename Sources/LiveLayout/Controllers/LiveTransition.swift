@@ -1,3 +1,4 @@
+import Adaptivity
 import AutoLayout
 
 /// A change of traits and sizes that controllers learn of before it takes place.

@@ -19,13 +19,10 @@ package enum DeviceMetrics {
   package static let disclosureIndicator = Eras(
     18.0, "Devices.md#cell-accessories", .from(14810, 11, "Devices.md#cell-accessories"),
     .from(20000, 31.0 / 3, "Devices.md#cell-accessories"))
-  /// The widths of a row that the other accessories take, their margin aside; nil where they are not known.
-  package static let checkmark = Eras<Double?>(
-    24, "Devices.md#cell-accessories", .from(14810, nil, "Devices.md#cell-accessories"))
-  package static let detailButton = Eras<Double?>(
-    32, "Devices.md#cell-accessories", .from(14810, nil, "Devices.md#cell-accessories"))
-  package static let detailDisclosureButton = Eras<Double?>(
-    52, "Devices.md#cell-accessories", .from(14810, nil, "Devices.md#cell-accessories"))
+  /// The widths of a row that the other accessories take, their margin aside (Devices.md#cell-accessories).
+  package static let checkmark = 24.0
+  package static let detailButton = 32.0
+  package static let detailDisclosureButton = 52.0
   /// The space between a cell's own labels and its disclosure indicator.
   package static let spaceBeforeDisclosure = Eras(
     2.0, "Devices.md#cell-styles", .from(6200, 1, "Devices.md#cell-styles"),

@@ -118,7 +118,11 @@ open class UIStackView: UIView {
     if axis == .vertical { writer["axis"] = "vertical" }
     if distribution != .fill { writer["distribution"] = distribution.word }
     if alignment != .fill { writer["alignment"] = alignmentWord }
-    if spacing != 0 { writer.set("spacing", spacing) }
+    if spacing == Self.spacingUseSystem {
+      writer["spacingType"] = "standard"
+    } else if spacing != 0 {
+      writer.set("spacing", spacing)
+    }
     if isBaselineRelativeArrangement { writer["baselineRelativeArrangement"] = "YES" }
   }
 

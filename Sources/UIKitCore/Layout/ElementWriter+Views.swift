@@ -49,7 +49,9 @@ extension ElementWriter {
     if view.usesConstraints { self["translatesAutoresizingMaskIntoConstraints"] = "NO" }
     if view.isHidden { self["hidden"] = "YES" }
     if let word = view.direction.word { self["semanticContentAttribute"] = word }
-    if view.preservesSuperviewLayoutMargins { self["preservesSuperviewLayoutMargins"] = "YES" }
+    if view.preservesSuperviewLayoutMargins, view.superview != nil {
+      self["preservesSuperviewLayoutMargins"] = "YES"
+    }
     if !view.insetsLayoutMarginsFromSafeArea { self["insetsLayoutMarginsFromSafeArea"] = "NO" }
     writePriorities(of: view)
     view.writeContent(&self)

@@ -63,9 +63,7 @@ struct StyledRow {
     if let image = cell.styledImage { writer["imageView"] = image.layoutID.text }
     writer.rect(CGRect(origin: .zero, size: size), key: "frame")
     writer.open("tableViewCellContentView", ["key": "contentView", "id": contentID.text])
-    var content = CGRect(origin: .zero, size: size)
-    content.size.width -= cell.accessoryType.savedWidth(cell.rowMargin)
-    writer.rect(content, key: "frame")
+    writer.rect(CGRect(origin: .zero, size: size), key: "frame")
     writer.open("subviews")
     for view in cell.styledViews {
       writer.open(view.elementName, ["id": view.layoutID.text])
@@ -100,17 +98,6 @@ extension UITableViewCell.AccessoryType {
     case .detailDisclosureButton: "detailDisclosureButton"
     case .checkmark: "checkmark"
     case .detailButton: "detailButton"
-    }
-  }
-
-  /// The width that the sign takes of a row on a canvas, by the margin of rows, which counts where nothing
-  /// was measured on devices (Devices.md#cell-accessories). Points.
-  fileprivate func savedWidth(_ margin: CGFloat) -> CGFloat {
-    switch self {
-    case .none, .disclosureIndicator: 0
-    case .checkmark: 24 + margin
-    case .detailButton: 32 + margin
-    case .detailDisclosureButton: 52 + margin
     }
   }
 }

@@ -65,6 +65,22 @@ struct MarginsTests {
     #expect(try xib.frame("box") == Rect(x: 16, y: top, width: 343, height: 129 - top))
   }
 
+  /// Devices.md#file-roots: by the window's width, however wide the view is.
+  @Test(arguments: [("iPhone 15", 414.0, 16.0), ("iPhone 15 Plus", 200, 20)])
+  func `of a xib's root that preserves those around it are the window's on a device`(
+    name: String, width: Double, side: Double
+  ) throws {
+    let xib = Fixture(
+      toolsVersion: 21225, isXIB: true, rootSize: Size(width, 137), subviews: Fixture.view("box"),
+      constraints: Fixture.constraints(
+        "box.leading = root.leadingMargin", "box.trailing = root.trailingMargin", "box.top = root.topMargin",
+        "box.height = 10"),
+      rootContent: #"<edgeInsets key="layoutMargins" top="0.0" left="0.0" bottom="0.0" right="0.0"/>"#,
+      rootAttributes: Self.preserves)
+    let request = LayoutRequest(canvas: .device(try #require(Device.named(name)), .portrait, .full))
+    #expect(try xib.frame("box", request) == Rect(x: side, y: 0, width: width - 2 * side, height: 10))
+  }
+
   /// InterfaceBuilder.md#readable-width: 560 and 672 are known, the others on the line through them.
   @Test(
     arguments: [

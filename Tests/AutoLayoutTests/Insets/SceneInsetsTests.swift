@@ -155,13 +155,14 @@ struct SceneInsetsTests {
   }
 
   /// Apple's page of `tableHeaderView`: a table adjusts the width of its header to its own (Devices.md#rows).
-  @Test(arguments: ["tableHeaderView", "tableFooterView"])
-  func `a table's header and footer are as wide as the table`(key: String) throws {
+  /// A header is at its start, a footer follows its rows (Devices.md#first-rows).
+  @Test(arguments: [("tableHeaderView", 0.0), ("tableFooterView", 44)])
+  func `a table's header and footer are as wide as the table`(key: String, top: Double) throws {
     let end = """
-      <view key="\(key)" id="end"><rect key="frame" x="0" y="0" width="13" height="80"/>
+      <view key="\(key)" id="end"><rect key="frame" x="0" y="64" width="13" height="80"/>
       <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></view>
       """
-    #expect(try view(insets(table("", end)), "end").frame == Rect(x: 0, y: 0, width: 812, height: 80))
+    #expect(try view(insets(table("", end)), "end").frame == Rect(x: 0, y: top, width: 812, height: 80))
   }
 
   /// Devices.md#rows

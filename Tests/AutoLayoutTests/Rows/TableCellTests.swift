@@ -16,10 +16,10 @@ struct TableCellTests {
     """
   }
 
-  private func fixture(toolsVersion: Int, table: String, cells: String) -> Fixture {
+  private func fixture(toolsVersion: Int, table: String, cells: String, end: String = "") -> Fixture {
     Fixture(
       toolsVersion: toolsVersion,
-      subviews: Fixture.view("tab", "tableView", table, "<prototypes>\(cells)</prototypes>"),
+      subviews: Fixture.view("tab", "tableView", table, "\(end)<prototypes>\(cells)</prototypes>"),
       constraints: Fixture.constraints(
         "tab.leading = root.leading", "tab.trailing = root.trailing", "tab.top = root.top",
         "tab.bottom = root.bottom"))
@@ -81,6 +81,20 @@ struct TableCellTests {
     #expect(try fixture.frame("one").y == 118)
   }
 
+  /// Devices.md#first-rows: a footer of a static table that was saved 18 below rows of 44, which are 30 here.
+  @Test func `are followed by the footer of their table, as far below as on the canvas`() throws {
+    let footer = """
+      <view key="tableFooterView" id="foo"><rect key="frame" x="0" y="174" width="375" height="90"/></view>
+      """
+    let cells = cell("one", y: 18, height: 44, "", "") + cell("two", y: 112, height: 44, "", "")
+    let fixture = fixture(
+      toolsVersion: 21701, table: #"dataMode="static" style="grouped" rowHeight="30""#, cells: cells,
+      end: footer)
+    let frame = try fixture.frame("foo", request("iPhone 8"))
+    #expect(frame == Rect(x: 0, y: 18 + 30 + 50 + 30 + 18, width: 375, height: 90))
+    #expect(try fixture.frame("foo").y == 174)
+  }
+
   /// InterfaceBuilder.md#row-heights, InterfaceBuilder.md#self-sizing-rows
   @Test(arguments: [("44", 90.0), ("-1", 90), ("", 90)])
   func `have a height of their own before that of their table`(table: String, height: Double) throws {
@@ -97,7 +111,8 @@ struct TableCellTests {
     (14460, "iPhone 8", "disclosureIndicator", 341), (17701, "iPhone 8", "disclosureIndicator", 348),
     (17156, "iPhone 11", "disclosureIndicator", 383), (22505, "iPhone 8", "disclosureIndicator", 348.5),
     (24128, "iPhone X", "disclosureIndicator", 375 - 79.0 / 3), (14313, "iPhone 8", "checkmark", 335),
-    (13771, "iPhone X", "detailDisclosureButton", 307), (17701, "iPad Pro 12.9", "disclosureIndicator", 993),
+    (13771, "iPhone X", "detailDisclosureButton", 307), (20037, "iPhone 11", "checkmark", 370),
+    (22505, "iPhone 8", "detailButton", 327), (17701, "iPad Pro 12.9", "disclosureIndicator", 993),
   ]
 
   /// Devices.md#cell-accessories: 286 of 320 is measured, the others are saved on canvases of their time.
