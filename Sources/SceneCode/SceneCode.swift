@@ -63,7 +63,7 @@ package struct SceneCode: Sendable {
     source = lines.text
     classes = writers.map(\.description)
     var own: [OwnType] = []
-    let known = Set(reading.units.map(\.name))
+    let known = Set(reading.units.map(\.name)).union(ObjectKind.all.map(\.className))
     for writer in writers {
       for member in writer.members.members where member.isStored && !known.contains(member.className) {
         guard context.customClass(of: member.node) != nil else { continue }
