@@ -214,7 +214,7 @@ let package = Package(
     .executableTarget(
       name: "code-proof",
       dependencies: [
-        "AutoLayout", "CodeProving", "Controls", "InterfaceBuilder", "SceneCode", "SceneModel",
+        "AutoLayout", "CodeProving", "Controls", "InterfaceBuilder", "OperatingSystem", "SceneModel",
       ],
       path: "Benchmarks/CodeProof"),
     .target(name: "ImportPeer", dependencies: ["CLibXML2", "CSQLite"], path: "Benchmarks/ImportPeer"),

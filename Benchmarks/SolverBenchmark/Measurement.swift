@@ -55,7 +55,8 @@ private struct EditedSystem: ~Copyable {
     if !solution.conflicts.isEmpty { contradictsWidth = true }
   }
 
-  /// The least time of an edit, of many in a row: reading the clock takes as long as an edit of a small system.
+  /// The least time of an edit, of many in a row: reading the clock takes as long as an edit of a small
+  /// system. Microseconds.
   mutating func time(between low: Double, and high: Double) throws -> Double {
     try widen(to: high)
     var least = Double.infinity

@@ -11,14 +11,16 @@ package struct CodeProof: Sendable {
     package let view: ObjectID
     /// The size class or the device.
     package let environment: String
+    /// Whether that is a size class.
+    package let isInSizeClass: Bool
     /// The frame in the document. Points.
     package let expected: Rect
     /// The frame in the source; nil of a view that is not in the hierarchy. Points.
     package let actual: Rect?
   }
 
-  /// How many classes were laid out.
-  package let classCount: Int
+  /// The names of the classes that were laid out.
+  package let types: [String]
   /// How many frames were compared.
   package let frameCount: Int
   /// The frames that differ, by class, environment and view in the order of the document.
@@ -29,23 +31,22 @@ package struct CodeProof: Sendable {
   ///
   /// - Parameter package: The folder of a checkout of Ninefold, which gets what is built in `.build/proof`.
   package init(_ proved: ProvedDocument, with package: String) throws(CodeProofError) {
-    let roots = proved.roots
-    let output = try Self.output(of: proved, with: package)
+    self.init(proved.frames, output: try Self.output(of: proved, with: package))
+  }
+
+  /// The comparison with what the compiled source of a document printed.
+  package init(_ frames: ProvedFrames, output: [UInt8]) {
     let found = Self.frames(in: output)
-    var differences: [Difference] = []
-    var count = 0
-    for root in roots {
-      for frame in proved.frames(of: root) {
-        count += 1
-        let actual = found[Key(type: root.type.name, environment: frame.environment, view: frame.id)]
-        if let actual, actual.isNear(frame.frame) { continue }
-        differences.append(
-          Difference(
-            type: root.type.name, view: frame.id, environment: ProofEnvironment.all[frame.environment].name,
-            expected: frame.frame, actual: actual))
-      }
+    differences = frames.all.compactMap { type, frame in
+      let actual = found[Key(type: type, environment: frame.environment, view: frame.id)]
+      if let actual, actual.isNear(frame.frame) { return nil }
+      let environment = ProofEnvironment.all[frame.environment]
+      return Difference(
+        type: type, view: frame.id, environment: environment.name,
+        isInSizeClass: environment.sizeClass != nil, expected: frame.frame, actual: actual)
     }
-    (classCount, frameCount, self.differences) = (roots.count, count, differences)
+    types = frames.types
+    frameCount = frames.all.count
   }
 
   /// The output of the source as it prints its frames.

@@ -95,11 +95,19 @@ package struct ProvedDocument {
   }
 
   /// A frame that a view must have.
-  package struct Frame {
+  package struct Frame: Sendable {
     /// The number of the environment.
     package let environment: Int
     package let id: ObjectID
     package let frame: Rect
+  }
+
+  /// The frames of all classes.
+  package var frames: ProvedFrames {
+    let roots = roots
+    return ProvedFrames(
+      types: roots.map(\.type.name),
+      all: roots.flatMap { root in frames(of: root).map { (root.type.name, $0) } })
   }
 
   /// The frames of the views of a class that are installed.
@@ -113,6 +121,14 @@ package struct ProvedDocument {
       }
     }
   }
+}
+
+/// The frames that a document's source must have.
+package struct ProvedFrames: Sendable {
+  /// The names of the classes.
+  let types: [String]
+  /// The frames, each with the name of its class.
+  let all: [(type: String, frame: ProvedDocument.Frame)]
 }
 
 extension Document {

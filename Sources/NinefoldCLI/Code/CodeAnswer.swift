@@ -29,7 +29,7 @@ struct CodeAnswer: Rendering {
   private var proofLines: [String] {
     guard let proof else { return [] }
     let equal = proof.frameCount - proof.differences.count
-    let classes = CountedName("class", "classes").text(proof.classCount)
+    let classes = CountedName("class", "classes").text(proof.types.count)
     let last = "proved: \(equal) of \(proof.frameCount.counted("frame")) of \(classes) equal"
     return proof.differences.map(\.text) + [last]
   }
@@ -54,7 +54,7 @@ struct CodeAnswer: Rendering {
       json.member("source", code.source)
       if let proof {
         json.object("proof") { json in
-          json.member("classes", proof.classCount)
+          json.member("classes", proof.types.count)
           json.member("frames", proof.frameCount)
           json.objects("differences", proof.differences) { json, difference in
             json.member("class", difference.type)
