@@ -12,7 +12,9 @@ extension Solver {
   public mutating func suggest(
     _ variable: Variable, _ value: Double, priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
-    if let constraint = suggestions[variable.index], system.records[constraint.index].isPresent {
+    if suggestions.indices.contains(variable.index), let constraint = suggestions[variable.index],
+      system.records[constraint.index].isPresent
+    {
       try setConstant(constraint, value)
       if system.records[constraint.index].priority != priority.value {
         try setPriority(constraint, priority)
@@ -21,6 +23,8 @@ extension Solver {
     }
     let constraint = try addConstraint(CollectionOfOne(Term(variable)), .equal, value, priority: priority)
     prepareForChanges(of: constraint)
+    let missing = max(variable.index + 1 - suggestions.count, 0)
+    suggestions.append(contentsOf: repeatElement(nil, count: missing))
     suggestions[variable.index] = constraint
     return constraint
   }

@@ -26,8 +26,8 @@ public struct Solver: ~Copyable, Sendable {
   /// The system as it stands after all changes.
   public private(set) var system: LinearSystem
 
-  /// The constraint behind the suggestion for a variable, by the variable's index.
-  var suggestions: [Int: ConstraintID] = [:]
+  /// The constraint behind the suggestion for each variable, up to the last one with a suggestion.
+  var suggestions: [ConstraintID?] = []
 
   private let memory = PipelineMemory()
 
@@ -68,7 +68,7 @@ public struct Solver: ~Copyable, Sendable {
   /// Replaces the system by another, which is solved from the start.
   mutating func takeSystem(_ other: LinearSystem) {
     system = other
-    suggestions.removeAll()
+    suggestions.removeAll(keepingCapacity: true)
     isPrepared = false
     isSolved = false
   }
@@ -226,7 +226,7 @@ extension Solver {
     isPrepared = false
     isSolved = false
     system.removeAll()
-    suggestions.removeAll()
+    suggestions.removeAll(keepingCapacity: true)
   }
 
   /// Takes a constraint out.

@@ -20,6 +20,10 @@ struct FlatArray<Element: BitwiseCopyable> {
     unsafe memory.unsafelyUnwrapped
   }
 
+  /// The elements, for loops over indices that were checked before.
+  @unsafe @inline(__always)
+  var elements: UnsafeMutablePointer<Element> { unsafe base }
+
   var isEmpty: Bool { count == 0 }
 
   @inline(__always)
@@ -83,7 +87,10 @@ struct FlatArray<Element: BitwiseCopyable> {
   /// Writes the first elements over those of an array.
   func copy(to array: inout [Element]) {
     precondition(array.count <= count)
-    for index in array.indices { array[index] = unsafe base[index] }
+    if array.isEmpty { return }
+    unsafe array.withUnsafeMutableBufferPointer { elements in
+      if let first = elements.baseAddress { unsafe first.update(from: base, count: elements.count) }
+    }
   }
 
   /// Appends the elements of a range of another array.

@@ -11,8 +11,13 @@ struct Followers {
   private(set) var checks: FlatArray<Int32>
   /// The components with a bound that follows.
   private(set) var components: FlatArray<Int32>
-  /// The defined variables that follow, each after those its definition uses.
-  private(set) var definitions: FlatArray<Int32>
+  /// The variables that are followed: those that stand for the constants, and those of the components' columns.
+  private(set) var tags: FlatArray<Int32>
+  private(set) var columns: FlatArray<Int32>
+  /// The unknowns of the columns.
+  private(set) var unknowns: FlatArray<Int32>
+  /// The definitions of the variables that follow, each after those it uses.
+  private(set) var sums: FlatSums
   /// Whether all these are listed.
   private(set) var areListed = false
   private var constraints: FlatArray<Bool>
@@ -20,8 +25,9 @@ struct Followers {
   private var variables: FlatArray<Bool>
 
   init(in arena: borrowing Arena) {
-    (haveChanged, offsets, checks, components, definitions) = arena.arrays()
+    (haveChanged, offsets, checks, components, tags, columns, unknowns) = arena.arrays()
     (constraints, sides, variables) = arena.arrays()
+    sums = FlatSums(in: arena)
   }
 
   /// Forgets all constants, for a reduced system.
@@ -33,6 +39,7 @@ struct Followers {
   /// Gives the fixed variables that stand for constants the values of now.
   ///
   /// - Returns: Whether all that changed have changed before.
+  @inline(__always)
   mutating func take(
     _ system: LinearSystem, _ reduced: ReducedSystem, _ elimination: inout Elimination
   ) -> Bool {
@@ -95,21 +102,29 @@ struct Followers {
     _ reduced: ReducedSystem, _ elimination: Elimination, _ all: Components, _ order: FlatArray<Int32>
   ) {
     variables.fill(false, count: variables.count)
+    tags.removeAll()
     for index in 0..<reduced.parameters.count where haveChanged[index] {
+      tags.append(reduced.parameterTags[index])
       variables[reduced.parameterTags[index]] = true
     }
+    columns.removeAll()
+    unknowns.removeAll()
     for index in 0..<components.count {
       for entry in all.range(of: Int(components[index])) {
-        let variable = reduced.unknowns.variables[all.unknowns[entry]]
+        let unknown = all.unknowns[entry]
+        let variable = reduced.unknowns.variables[unknown]
         if variable >= 0 { variables[variable] = true }
+        if reduced.unknowns.isRow(unknown) { continue }
+        columns.append(variable)
+        unknowns.append(unknown)
       }
     }
-    definitions.removeAll()
+    sums.removeAll()
     for index in 0..<order.count {
       let terms = elimination.variables[order[index]].definition.terms
       guard terms.contains(where: { variables[elimination.poolVariables[$0]] }) else { continue }
       variables[order[index]] = true
-      definitions.append(order[index])
+      sums.append(order[index], elimination)
     }
   }
 }

@@ -4,10 +4,12 @@ extension Pipeline {
   /// - Parameter movesOthers: Whether constants have changed that are no parameters of the reduced system.
   /// - Returns: Whether that was enough. If not, the system must be reduced and solved again.
   mutating func update(_ system: LinearSystem, movesOthers: Bool) -> Bool {
-    if values.hasOpen && !isClosedOneByOne { return false }
+    if values.hasOpen && !isClosedInPlace { return false }
     let areKnown = followers.take(system, reduced, &presolve.elimination)
     reduced.isAsReduced = false
     openValues.removeAll()
+    simplex.openCount = 0
+    simplex.open = nil
     followersMoveAlone = areKnown && !movesOthers && !values.hasOpen
     values.hasOpen = false
     simplex.crowded = nil
@@ -18,7 +20,7 @@ extension Pipeline {
     if values.isOpen.count > components.unknowns.count { values.hasOpen = true }
     if !values.hasOpen { return true }
     followersMoveAlone = false
-    return closeOneByOne(system)
+    return closeInPlace(system)
   }
 
   /// Solves the components that changed.

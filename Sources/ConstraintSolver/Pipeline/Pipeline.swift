@@ -25,7 +25,7 @@ struct Pipeline {
   /// The numbers that the contradictions found keep.
   var conflictNumbers = 0
   /// Whether what was open was closed without solving the components again.
-  var isClosedOneByOne = false
+  var isClosedInPlace = false
   /// The system that was solved in the stead of the last one: with levels that all hold as what is required.
   var held: LinearSystem?
 
@@ -58,7 +58,7 @@ struct Pipeline {
   /// - Returns: Whether what is required can hold. If not, what is open stays so.
   mutating func solve(_ system: LinearSystem) -> Bool {
     values.closeAll(count: reduced.unknowns.count)
-    isClosedOneByOne = false
+    isClosedInPlace = false
     guard solveComponents(breaksTies: true) else { return false }
     if simplex.crowded != nil { return true }
     simplex.stopsWhereCrowded = false
@@ -74,30 +74,29 @@ struct Pipeline {
 
   /// Writes the values again after an update.
   mutating func rewriteValues(_ result: inout [Double]) {
-    evaluation.rewrite(
-      &result, followersMoveAlone ? followers.definitions : evaluation.order, values.values,
-      presolve.elimination, reduced)
+    if followersMoveAlone {
+      evaluation.rewrite(&result, followers, values.values, presolve.elimination)
+    } else {
+      evaluation.rewrite(&result, values.values, presolve.elimination, reduced)
+    }
   }
 
   /// Brings what the constraints leave open as near to zero as it may be, in the order of the variables.
   mutating func closeOpen(_ system: LinearSystem) {
     presolve.addOpenColumns(system, mentionedOnly: true, &reduced, &values)
     if !values.hasOpen { return }
-    isClosedOneByOne = closeOneByOne(system)
-    if isClosedOneByOne
-      || simplex.close(variableCount: system.variableCount, &presolve, &reduced, components, &values)
-    {
-      return
-    }
+    isClosedInPlace = closeInPlace(system)
+    if isClosedInPlace { return }
     presolve.addZeroBounds(system, &reduced, &values)
     _ = solveComponents(breaksTies: true)
   }
 
-  /// Brings open variables near zero without a tableau.
+  /// Brings open variables near zero without a tableau, or in that of the only open component.
   ///
   /// - Returns: Whether that was possible.
-  mutating func closeOneByOne(_ system: LinearSystem) -> Bool {
+  mutating func closeInPlace(_ system: LinearSystem) -> Bool {
     openValues.close(
       variableCount: system.variableCount, presolve.elimination, reduced, components, &values)
+      || simplex.close(variableCount: system.variableCount, &presolve, &reduced, components, &values)
   }
 }

@@ -2,13 +2,29 @@
 ///
 /// A class, so that a move of a solver, and what the compiler checks of it, is one reference instead of 500
 /// fields. It is sendable as it has one owner, which is not copied.
+@safe
 final class PipelineMemory: @unchecked Sendable {
   private let arena = Arena()
-  var pipeline: Pipeline
+  /// The pipeline, in memory of its own: accesses to a stored property of a class are recorded while the
+  /// program runs, which takes as long as an edit of a small system.
+  private let place: UnsafeMutablePointer<Pipeline>
   /// Whether the arena has memory for the first system.
   private var isPrepared = false
 
-  init() { pipeline = Pipeline(in: arena) }
+  init() {
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: Pipeline(in: arena))
+  }
+
+  deinit {
+    unsafe place.deinitialize(count: 1)
+    unsafe place.deallocate()
+  }
+
+  var pipeline: Pipeline {
+    @inline(__always) _read { yield unsafe place.pointee }
+    @inline(__always) _modify { yield unsafe &place.pointee }
+  }
 
   /// Takes memory for all arrays of a small system at once; those of a large one take theirs one by one.
   func prepare(for system: borrowing LinearSystem) {

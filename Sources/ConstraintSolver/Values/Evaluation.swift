@@ -22,16 +22,31 @@ struct Evaluation {
     }
   }
 
-  /// Writes the values again after constants changed.
-  ///
-  /// - Parameter moved: The defined variables whose values may be others now, in order.
+  /// Writes the values again after constants changed that have changed before, and nothing else.
+  @inline(__always)
   mutating func rewrite(
-    _ result: inout [Double], _ moved: FlatArray<Int32>, _ unknownValues: FlatArray<Double>,
-    _ elimination: Elimination, _ reduced: ReducedSystem
+    _ result: inout [Double], _ followers: Followers, _ unknownValues: FlatArray<Double>,
+    _ elimination: Elimination
+  ) {
+    for index in 0..<followers.columns.count {
+      values[followers.columns[index]] = unknownValues[followers.unknowns[index]]
+    }
+    for index in 0..<followers.tags.count {
+      let tag = followers.tags[index]
+      values[tag] = elimination.variables[tag].fixedValue
+    }
+    followers.sums.compute(in: &values)
+    values.copy(to: &result)
+  }
+
+  /// Writes the values again after constants changed.
+  mutating func rewrite(
+    _ result: inout [Double], _ unknownValues: FlatArray<Double>, _ elimination: Elimination,
+    _ reduced: ReducedSystem
   ) {
     take(unknownValues, elimination, reduced)
-    for index in 0..<moved.count {
-      let variable = moved[index]
+    for index in 0..<order.count {
+      let variable = order[index]
       let definition = elimination.variables[variable].definition
       var sum = definition.constant
       for term in definition.terms {

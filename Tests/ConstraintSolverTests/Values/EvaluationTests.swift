@@ -18,7 +18,7 @@ struct EvaluationTests {
     let isTrue = values[0] == 2 * values[1] + 3
     #expect(isTrue)
     unknowns[0] = 6
-    evaluation.rewrite(&values, evaluation.order, unknowns, presolve.elimination, reduced)
+    evaluation.rewrite(&values, unknowns, presolve.elimination, reduced)
     #expect(values[0] == 2 * values[1] + 3)
     #expect(values.contains(6))
   }
