@@ -206,6 +206,7 @@ extension LinearSystem {
   /// Changes a constraint's right side.
   ///
   /// - Throws: ``SolverError`` with `unknownConstraint` or `notFinite`.
+  @inline(__always)
   public mutating func setConstant(_ constraint: ConstraintID, _ constant: Double) throws(SolverError) {
     try check(constraint)
     guard constant.isFinite else { throw SolverError(reason: .notFinite) }

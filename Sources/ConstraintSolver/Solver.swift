@@ -97,16 +97,20 @@ public struct Solver: ~Copyable, Sendable {
     memory.prepare(for: system)
     memory.pipeline.beginCall()
     isSolved = true
-    defer {
-      unfinished = memory.pipeline.unfinished
-      solution.unfinished = unfinished
-    }
     let movesOthers = movesOthers
     self.movesOthers = false
     if isPrepared && memory.pipeline.update(system, movesOthers: movesOthers) {
       memory.pipeline.rewriteValues(&solution.values)
-      return
+    } else {
+      solveAnew(&solution)
     }
+    unfinished = memory.pipeline.unfinished
+    solution.unfinished = unfinished
+  }
+
+  /// Reduces the system and solves it.
+  @inline(never)
+  private mutating func solveAnew(_ solution: inout Solution) {
     let holds = memory.pipeline.reduceAndSolve(system)
     if memory.pipeline.unfinished != nil && !holds {
       isPrepared = false
@@ -244,7 +248,7 @@ extension Solver {
   public mutating func setConstant(_ constraint: ConstraintID, _ constant: Double) throws(SolverError) {
     try system.setConstant(constraint, constant)
     isSolved = false
-    prepareForChanges(of: constraint)
+    if !system.records[constraint.index].isParameter { prepareForChanges(of: constraint) }
     let record = system.records[constraint.index]
     // One that was a parameter keeps its mark with another priority.
     if !record.isParameter || !record.isRequiredEquality { movesOthers = true }

@@ -139,6 +139,35 @@ struct EditTests {
     #expect(solver.freeVariables().variables == [window, content])
   }
 
+  /// An open variable is near zero whatever the width is; where the width moves it, it follows.
+  @Test(arguments: [false, true])
+  func `what is open stays near zero as a width changes`(dependsOnWidth: Bool) throws {
+    func system() throws -> (LinearSystem, window: Variable) {
+      var system = LinearSystem()
+      let (window, half) = (system.addVariable(), system.addVariable())
+      let heights = (0..<4).map { _ in system.addVariable() }
+      try system.addConstraint([Term(half, 2), Term(window, -1)], .equal, 0)
+      // Two sums share a height, so neither is open by itself.
+      try system.addConstraint(
+        [Term(heights[0]), Term(heights[1]), Term(heights[2])], .greaterThanOrEqual, 60)
+      try system.addConstraint(
+        [Term(heights[1]), Term(heights[2]), Term(heights[3])], .greaterThanOrEqual, 30)
+      for height in heights { try system.addConstraint([Term(height)], .greaterThanOrEqual, 5) }
+      let pull = dependsOnWidth ? [Term(heights[3]), Term(window, -0.25)] : [Term(heights[3])]
+      try system.addConstraint(pull, .greaterThanOrEqual, 1)
+      return (system, window)
+    }
+    let (first, window) = try system()
+    var solver = Solver(first)
+    for width in [320.0, 375, 414, 768, 40, 375] {
+      try solver.suggest(window, width)
+      let edited = solver.solve()
+      var fresh = Solver(try system().0)
+      try fresh.suggest(window, width)
+      #expect(edited.values == fresh.solve().values)
+    }
+  }
+
   @Test
   func `a change that cannot hold is a conflict and the next one heals it`() throws {
     var system = LinearSystem()

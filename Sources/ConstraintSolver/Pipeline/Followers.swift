@@ -11,22 +11,25 @@ struct Followers {
   private(set) var checks: FlatArray<Int32>
   /// The components with a bound that follows.
   private(set) var components: FlatArray<Int32>
-  /// The variables that are followed: those that stand for the constants, and those of the components' columns.
+  /// The variables that are followed: those that stand for the constants, and of the components' columns.
   private(set) var tags: FlatArray<Int32>
   private(set) var columns: FlatArray<Int32>
   /// The unknowns of the columns.
   private(set) var unknowns: FlatArray<Int32>
   /// The definitions of the variables that follow, each after those it uses.
   private(set) var sums: FlatSums
+  /// Whether what follows and what is open have a variable in common.
+  private(set) var moveOpen = false
   /// Whether all these are listed.
   private(set) var areListed = false
   private var constraints: FlatArray<Bool>
   private var sides: FlatArray<Bool>
   private var variables: FlatArray<Bool>
+  private var openVariables: FlatArray<Bool>
 
   init(in arena: borrowing Arena) {
     (haveChanged, offsets, checks, components, tags, columns, unknowns) = arena.arrays()
-    (constraints, sides, variables) = arena.arrays()
+    (constraints, sides, variables, openVariables) = arena.arrays()
     sums = FlatSums(in: arena)
   }
 
@@ -58,10 +61,13 @@ struct Followers {
     return areKnown
   }
 
+  /// Forgets what is listed.
+  mutating func forgetList() { areListed = false }
+
   /// Lists what follows the constants that have changed.
   mutating func list(
     _ system: LinearSystem, _ reduced: ReducedSystem, _ elimination: Elimination, _ all: Components,
-    _ order: FlatArray<Int32>
+    _ order: FlatArray<Int32>, _ values: UnknownValues
   ) {
     areListed = true
     constraints.fill(false, count: system.constraintCount)
@@ -88,6 +94,26 @@ struct Followers {
       if hasFollower { components.append(Int32(component)) }
     }
     listDefinitions(reduced, elimination, all, order)
+    findOpen(reduced, elimination, order, values)
+  }
+
+  /// Finds whether what is open, or depends on it, is among what follows.
+  private mutating func findOpen(
+    _ reduced: ReducedSystem, _ elimination: Elimination, _ order: FlatArray<Int32>, _ values: UnknownValues
+  ) {
+    moveOpen = false
+    openVariables.fill(false, count: variables.count)
+    for unknown in 0..<Int32(min(values.isOpen.count, reduced.unknowns.count)) where values.isOpen[unknown] {
+      let variable = reduced.unknowns.variables[unknown]
+      if variable >= 0 { openVariables[variable] = true }
+      if variable < 0 || variables[variable] { moveOpen = true }
+    }
+    for index in 0..<order.count {
+      let terms = elimination.variables[order[index]].definition.terms
+      guard terms.contains(where: { openVariables[elimination.poolVariables[$0]] }) else { continue }
+      openVariables[order[index]] = true
+      if variables[order[index]] { moveOpen = true }
+    }
   }
 
   /// Whether a constraint's own constant or the offset of its left side has changed.

@@ -10,12 +10,18 @@ extension Pipeline {
     openValues.removeAll()
     simplex.openCount = 0
     simplex.open = nil
-    followersMoveAlone = areKnown && !movesOthers && !values.hasOpen
+    followersMoveAlone = areKnown && !movesOthers && leaveOpenAlone(system)
+    let keepsOpen = followersMoveAlone && values.hasOpen
     values.hasOpen = false
     simplex.crowded = nil
     simplex.stopsWhereCrowded = true
     defer { simplex.stopsWhereCrowded = false }
     if !(followersMoveAlone ? moveFollowers(system) : moveAll(system)) { return false }
+    if keepsOpen {
+      // What has been closed stays as it is, if nothing else is open now.
+      defer { values.hasOpen = true }
+      return !values.hasOpen
+    }
     // Columns that are in no bound came after the components.
     if values.isOpen.count > components.unknowns.count { values.hasOpen = true }
     if !values.hasOpen { return true }
@@ -23,8 +29,19 @@ extension Pipeline {
     return closeInPlace(system)
   }
 
+  /// Whether nothing is open, or what is does not depend on what follows the constants that have changed.
+  @inline(__always)
+  private mutating func leaveOpenAlone(_ system: LinearSystem) -> Bool {
+    if !followers.areListed {
+      followers.list(system, reduced, presolve.elimination, components, evaluation.order, values)
+    }
+    return !values.hasOpen || !followers.moveOpen
+  }
+
   /// Solves the components that changed.
   private mutating func moveAll(_ system: LinearSystem) -> Bool {
+    // Others may be open then.
+    followers.forgetList()
     reduced.updateOffsets(presolve.elimination)
     if !reduced.checksHold(system) { return false }
     for component in 0..<components.count where !solveMoved(component, system) { return false }
@@ -33,9 +50,6 @@ extension Pipeline {
 
   /// Solves the components that changed, of those that follow the constants which have changed before.
   private mutating func moveFollowers(_ system: LinearSystem) -> Bool {
-    if !followers.areListed {
-      followers.list(system, reduced, presolve.elimination, components, evaluation.order)
-    }
     for index in 0..<followers.offsets.count {
       reduced.updateOffset(followers.offsets[index], presolve.elimination)
     }

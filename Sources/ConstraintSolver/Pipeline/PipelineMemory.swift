@@ -27,10 +27,15 @@ final class PipelineMemory: @unchecked Sendable {
   }
 
   /// Takes memory for all arrays of a small system at once; those of a large one take theirs one by one.
+  @inline(__always)
   func prepare(for system: borrowing LinearSystem) {
     if isPrepared { return }
     isPrepared = true
-    let count = max(system.variableCount, system.constraintCount) + 8
+    addBlock(count: max(system.variableCount, system.constraintCount) + 8)
+  }
+
+  @inline(never)
+  private func addBlock(count: Int) {
     arena.addBlock(
       byteCount: min(count, Self.largestShare) * Self.bytesPerElement,
       capacity: min(count, Self.largestCapacity))
