@@ -10,7 +10,6 @@ package enum WellFormedness {
   ///
   /// A text that is cut off has a defect at its end at the latest.
   package static func examine(_ source: [UInt8], count: Int) throws(ReadDefect) {
-    _ = initialized
     var found: ReadDefect?
     unsafe source.withUnsafeBytes { bytes in
       found = unsafe firstDefect(UnsafeRawBufferPointer(rebasing: bytes.prefix(count)))
@@ -18,21 +17,23 @@ package enum WellFormedness {
     if let found { throw found }
   }
 
-  private static let initialized: Void = xmlInitParser()
-
   private static func firstDefect(_ bytes: UnsafeRawBufferPointer) -> ReadDefect? {
+    guard case .success(let library) = LibXML2.loaded else {
+      return ReadDefect(.malformed("libxml2, which reads XML, is not installed"), at: 0)
+    }
+    let xml = library.functions
     let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
-    guard let context = unsafe xmlCreateMemoryParserCtxt(start, Int32(bytes.count)) else {
+    guard let context = unsafe xml.xmlCreateMemoryParserCtxt(start, Int32(bytes.count)) else {
       return ReadDefect(.malformed("the XML parser has no memory for the document"), at: 0)
     }
-    defer { unsafe xmlFreeParserCtxt(context) }
+    defer { unsafe xml.xmlFreeParserCtxt(context) }
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NODICT.rawValue
-    unsafe xmlCtxtUseOptions(context, Int32(bitPattern: UInt32(options)))
+    _ = unsafe xml.xmlCtxtUseOptions(context, Int32(bitPattern: UInt32(options)))
     var first = FirstError()
     unsafe withUnsafeMutablePointer(to: &first) { first in
       unsafe context.pointee.userData = UnsafeMutableRawPointer(first)
       unsafe silence(context)
-      _ = unsafe xmlParseDocument(context)
+      _ = unsafe xml.xmlParseDocument(context)
       unsafe context.pointee.userData = nil
     }
     if unsafe context.pointee.wellFormed != 0, first.message == nil { return nil }
