@@ -27,6 +27,7 @@ extension Resolution {
   private func written(_ node: NodeID, _ name: KnownName) -> String? {
     let plain = text(node, name).flatMap { $0.isEmpty ? nil : $0 }
     if plain != nil, flag(node, .usesAttributedText) != true { return plain }
+    guard tree.child(of: node, .attributedString) != nil else { return plain }
     let word = name.text
     return attributedText(node, key: "attributed" + word.prefix(1).uppercased() + word.dropFirst()) ?? plain
   }

@@ -31,6 +31,14 @@ extension Unicode.Scalar {
     return isWide || properties.isEmojiPresentation ? 2 : 1
   }
 
+  /// Whether the character takes one column and stays a character of its own, whatever of these stands
+  /// beside it: ASCII, quotation marks and dashes, and lines of boxes.
+  ///
+  /// Of Unicode's `GraphemeBreakProperty.txt` they have none, of `emoji-data.txt` neither.
+  fileprivate var isNarrowAlone: Bool {
+    (0x20..<0x7f).contains(value) || (0x2010...0x2027).contains(value) || (0x2500...0x257f).contains(value)
+  }
+
   /// Whether the character is wide or full-width.
   private var isWide: Bool {
     value >= 0x1100 && Self.wide.contains { $0.contains(value) }
@@ -48,12 +56,12 @@ extension Unicode.Scalar {
 extension String {
   /// How many columns of a terminal the text takes.
   package var columns: Int {
-    var isPlain = true
-    for byte in utf8 where !(0x20..<0x7f).contains(byte) {
-      isPlain = false
-      break
+    var columns = 0
+    for scalar in unicodeScalars {
+      guard scalar.isNarrowAlone else { return reduce(0) { $0 + $1.columns } }
+      columns += 1
     }
-    return isPlain ? utf8.count : reduce(0) { $0 + $1.columns }
+    return columns
   }
 
   /// The text within a number of columns: its beginning and `…` where it is wider.
