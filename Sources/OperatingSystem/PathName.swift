@@ -1,19 +1,24 @@
-/// The names that a path consists of, cut by its slashes and the last dot; nothing is asked of the disk.
+/// The names that a path consists of, cut by its slashes and the last dot, as the system cuts its bytes;
+/// nothing is asked of the disk.
 package enum PathName {
+  private static let slash = UInt8(ascii: "/")
+
   /// The folder that holds what is at the path: the current one, `.`, of a name alone.
   package static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    path.utf8.lastIndex(of: slash).map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }
 
   /// The last name of a path; the path itself where it has none.
   package static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    let bytes = path.utf8
+    guard let last = bytes.lastIndex(where: { $0 != slash }) else { return path }
+    return String(path[startOfName(in: bytes[...last])..<bytes.index(after: last)])
   }
 
   /// The characters after the last dot of the last name, in lowercase; empty where there is none, as in
   /// `.gitignore`.
   package static func ending(of path: String) -> String {
-    dot(in: path).map { path[path.index(after: $0)...].lowercased() } ?? ""
+    dot(in: path).map { path[path.utf8.index(after: $0)...].lowercased() } ?? ""
   }
 
   /// A path or a name without its ``ending(of:)`` and the dot.
@@ -33,8 +38,13 @@ package enum PathName {
 
   /// The last dot, where it is in the last name and does not begin it.
   private static func dot(in path: String) -> String.Index? {
-    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    guard let dot = path[start...].lastIndex(of: "."), dot > start else { return nil }
+    let start = startOfName(in: path.utf8[...])
+    guard let dot = path.utf8[start...].lastIndex(of: UInt8(ascii: ".")), dot > start else { return nil }
     return dot
+  }
+
+  /// The index after the last slash, or the first one.
+  private static func startOfName(in bytes: Substring.UTF8View) -> String.Index {
+    bytes.lastIndex(of: slash).map { bytes.index(after: $0) } ?? bytes.startIndex
   }
 }

@@ -37,22 +37,24 @@ extension TableRow {
 
   /// Deletes some rows; the parameters are the document and the keys.
   static func deletion(rows: Int) -> String {
-    let keys = (0..<rows).map { row in
-      "(" + (0..<keyCount).map { "?\(2 + row * keyCount + $0)" }.joined(separator: ", ") + ")"
-    }
+    let key = "(" + parameters(keyCount) + ")"
     return "DELETE FROM \(table) WHERE document = ?1 AND (\(keyColumns)) IN (VALUES "
-      + keys.joined(separator: ", ") + ")"
+      + repeatElement(key, count: rows).joined(separator: ", ") + ")"
   }
 
   private static var keyColumns: String { columns.prefix(keyCount).joined(separator: ", ") }
 
   /// Inserts some rows; the first parameter is the document.
   static func insertion(rows: Int) -> String {
-    let values = (0..<rows).map { row in
-      "(?1, " + columns.indices.map { "?\(2 + row * columns.count + $0)" }.joined(separator: ", ") + ")"
-    }
+    let values = "(?1, " + parameters(columns.count) + ")"
     return "INSERT INTO \(table) (document, \(columns.joined(separator: ", "))) VALUES "
-      + values.joined(separator: ", ")
+      + repeatElement(values, count: rows).joined(separator: ", ")
+  }
+
+  /// Some parameters, each of which has the number after the largest before it. (SQLite finds a parameter that
+  /// is written with its number in a list, for each of hundreds.)
+  private static func parameters(_ count: Int) -> String {
+    repeatElement("?", count: count).joined(separator: ", ")
   }
 
   /// Gives a row where the table has one of exactly these columns.
