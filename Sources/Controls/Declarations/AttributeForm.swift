@@ -38,8 +38,8 @@ extension AttributeForm {
   /// The form of an element's attribute in a platform's documents.
   package static func of(_ attribute: String, in element: String, on platform: Platform) -> AttributeForm {
     let form = forms[element + "." + attribute] ?? forms[attribute]
-    if let known = KnownName.byText[attribute], form != .whole, form != .factor,
-      let readable = ValueForm.of(known, in: KnownName.byText[element], on: platform)
+    if let known = KnownName(spelling: attribute), form != .whole, form != .factor,
+      let readable = ValueForm.of(known, in: KnownName(spelling: element), on: platform)
     {
       return .readable(readable)
     }

@@ -18,16 +18,27 @@ struct NameCache {
   mutating func name(
     of range: Range<Int>, in source: [UInt8], builder: inout ElementTree.Builder
   ) -> Name {
+    unsafe source.withUnsafeBytes { source in unsafe name(of: range, in: source, builder: &builder) }
+  }
+
+  private mutating func name(
+    of range: Range<Int>, in source: UnsafeRawBufferPointer, builder: inout ElementTree.Builder
+  ) -> Name {
+    let spelling = unsafe UnsafeRawBufferPointer(rebasing: source[range])
     var hash: UInt32 = 2_166_136_261
-    for index in range { hash = (hash ^ UInt32(source[index])) &* 16_777_619 }
+    for index in 0..<spelling.count { hash = (hash ^ UInt32(unsafe spelling[index])) &* 16_777_619 }
     var slot = Int(hash) & (slots.count - 1)
     var probes = 0
     while let entry = slots[slot], probes < Self.longestSearch {
-      if entry.hash == hash, source[entry.range].elementsEqual(source[range]) { return entry.name }
+      if entry.hash == hash,
+        unsafe hasSameBytes(UnsafeRawBufferPointer(rebasing: source[entry.range]), spelling)
+      {
+        return entry.name
+      }
       slot = (slot + 1) & (slots.count - 1)
       probes += 1
     }
-    let name = builder.intern(String(decoding: source[range], as: UTF8.self))
+    let name = unsafe builder.intern(spelling)
     // Names that were chosen to collide stay with the tree's own table, whose hashes cannot be foreseen.
     if probes == Self.longestSearch {
       crowded.insert(name)

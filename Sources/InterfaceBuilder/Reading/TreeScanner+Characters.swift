@@ -40,14 +40,18 @@ extension TreeScanner {
 
   private func isIndentation(_ white: Range<Int>, depth: Int) -> Bool {
     guard white.count == indentation.count * depth else { return false }
-    var index = white.lowerBound
-    while index < white.upperBound {
-      for byte in indentation {
-        if source[index] != byte { return false }
-        index += 1
+    if white.isEmpty { return true }
+    return unsafe source.withUnsafeBytes { bytes in
+      let second = white.lowerBound + indentation.count
+      let first = unsafe UnsafeRawBufferPointer(rebasing: bytes[white.lowerBound..<second])
+      guard unsafe indentation.withUnsafeBytes({ unit in unsafe hasSameBytes(unit, first) }) else {
+        return false
       }
+      // Each unit is the one before it.
+      return unsafe hasSameBytes(
+        UnsafeRawBufferPointer(rebasing: bytes[second..<white.upperBound]),
+        UnsafeRawBufferPointer(rebasing: bytes[white.lowerBound..<white.upperBound - indentation.count]))
     }
-    return true
   }
 
   /// Adds a text decoded, or as it is spelled where the decoded text has another usual spelling.

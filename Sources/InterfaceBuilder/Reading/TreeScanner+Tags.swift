@@ -66,7 +66,7 @@ extension TreeScanner {
 
   private mutating func scanName() throws(ReadDefect) -> Range<Int> {
     let start = position
-    while position < source.count, !endsName(source[position]) { position += 1 }
+    position = endOfName(from: start)
     guard position < source.count else { throw truncated() }
     guard position > start else { throw ReadDefect(.malformed("no name where one was expected"), at: start) }
     try requireNameLength(start..<position)
@@ -79,6 +79,17 @@ extension TreeScanner {
     return interned
   }
 
+  /// The index of the first byte, from one on, that no name has. All of these are below the letters.
+  private func endOfName(from start: Int) -> Int {
+    var index = start
+    while index < source.count {
+      let byte = source[index]
+      if byte <= UInt8(ascii: ">"), endsName(byte) { break }
+      index += 1
+    }
+    return index
+  }
+
   private func endsName(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "<"),
@@ -89,7 +100,9 @@ extension TreeScanner {
   }
 
   private mutating func countNamespace(_ name: Range<Int>) throws(ReadDefect) {
-    guard ByteSearch.has("xmlns", in: source, at: name.lowerBound) else { return }
+    guard source[name.lowerBound] == UInt8(ascii: "x"),
+      ByteSearch.has("xmlns", in: source, at: name.lowerBound)
+    else { return }
     namespaces += 1
     if namespaces > limits.namespaces {
       throw ReadDefect(.tooLarge(.namespaces(limits.namespaces)), at: name.lowerBound)
@@ -111,17 +124,21 @@ extension TreeScanner {
       throw ReadDefect(.malformed("attribute value without quotes, expected '\"'"), at: start)
     }
     var isPlain = quote == UInt8(ascii: "\"")
-    position += 1
-    while position < source.count {
-      let byte = source[position]
-      if byte == quote { break }
-      if byte == UInt8(ascii: "<") {
-        throw ReadDefect(
-          .malformed("'<' in an attribute value, expected a closing quote or '&lt;'"), at: position)
+    var end = start + 1
+    while end < source.count {
+      let byte = source[end]
+      // All bytes that mean something are below the letters.
+      if byte <= UInt8(ascii: ">") {
+        if byte == quote { break }
+        if byte == UInt8(ascii: "<") {
+          throw ReadDefect(
+            .malformed("'<' in an attribute value, expected a closing quote or '&lt;'"), at: end)
+        }
+        if byte == UInt8(ascii: "&") || byte == UInt8(ascii: ">") || byte < 0x20 { isPlain = false }
       }
-      if byte == UInt8(ascii: "&") || byte == UInt8(ascii: ">") || byte < 0x20 { isPlain = false }
-      position += 1
+      end += 1
     }
+    position = end
     guard position < source.count else { throw truncated() }
     let inner = start + 1..<position
     position += 1

@@ -20,6 +20,9 @@ extension ElementTree {
     /// The name with this spelling.
     package mutating func intern(_ text: String) -> Name { tree.names.intern(text) }
 
+    /// The name that bytes of UTF-8 spell.
+    package mutating func intern(_ bytes: UnsafeRawBufferPointer) -> Name { unsafe tree.names.intern(bytes) }
+
     /// Starts an element within the open one.
     @discardableResult
     package mutating func openElement(_ name: Name) -> NodeID {

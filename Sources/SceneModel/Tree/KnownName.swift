@@ -69,6 +69,4 @@ public enum KnownName: UInt16, CaseIterable, Sendable {
 
   /// The spelling of the name.
   public var text: String { Self.texts[Int(rawValue)] }
-
-  package static let byText: [String: KnownName] = Dictionary(uniqueKeysWithValues: zip(texts, allCases))
 }

@@ -42,7 +42,17 @@ package struct NameTable: Sendable {
 
   /// The name with this spelling, added where the table has none.
   package mutating func intern(_ text: String) -> Name {
-    if let name = find(text) { return name }
+    find(text) ?? add(text)
+  }
+
+  /// The name that bytes of UTF-8 spell, added where the table has none.
+  mutating func intern(_ bytes: UnsafeRawBufferPointer) -> Name {
+    if let known = unsafe KnownName(spelling: bytes) { return Name(known) }
+    let text = unsafe String(decoding: bytes, as: UTF8.self)
+    return findOther(text) ?? add(text)
+  }
+
+  private mutating func add(_ text: String) -> Name {
     let index = UInt32(KnownName.texts.count + documentNames.count)
     documentNames.append(text)
     otherIndices[ExactText(text)] = index
@@ -51,8 +61,11 @@ package struct NameTable: Sendable {
 
   /// The name with this spelling; nil where no element and no attribute of the tree has it.
   package func find(_ text: String) -> Name? {
-    if let known = KnownName.byText[text], known.text.utf8.count == text.utf8.count { return Name(known) }
-    return otherIndices[ExactText(text)].map(Name.init(index:))
+    KnownName(spelling: text).map { Name($0) } ?? findOther(text)
+  }
+
+  private func findOther(_ text: String) -> Name? {
+    otherIndices[ExactText(text)].map(Name.init(index:))
   }
 
   /// How many names every table has.

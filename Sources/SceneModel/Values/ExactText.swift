@@ -8,7 +8,7 @@ package struct ExactText: Hashable, Sendable {
   /// A text that is compared character by character.
   package init(_ text: String) { self.text = text }
 
-  package static func == (a: ExactText, b: ExactText) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+  package static func == (a: ExactText, b: ExactText) -> Bool { a.text.hasSameBytes(as: b.text) }
 
   // Texts of the same characters are equal as strings, so that the string's hash can be used.
   package func hash(into hasher: inout Hasher) { hasher.combine(text) }

@@ -60,12 +60,12 @@ extension ElementTree {
   package func isWholeValue(_ node: NodeID) -> Bool {
     switch name(of: node).known {
     case .string, .mutableString, .nil, .attributedString: true
-    case nil: Self.arrays.contains(tag(of: node))
+    case nil: isArray(tag(of: node))
     default: false
     }
   }
 
-  private static let arrays: Set<String> = ["array", "mutableArray"]
+  private func isArray(_ tag: String) -> Bool { tag == "array" || tag == "mutableArray" }
 
   /// The element to which keys lead from an object or a variation, objects left out.
   package func element(at keys: some Sequence<String>, in holder: NodeID) -> NodeID? {

@@ -26,7 +26,7 @@ package enum ValueForm: Sendable {
     case .priority: LayoutPriority(attribute: text) != nil
     case .truth: Bool(attribute: text) != nil
     case .relation: LayoutConstraint.Relation(rawValue: text) != nil
-    case .layoutAttribute: LayoutAttribute(rawValue: text) != nil
+    case .layoutAttribute: LayoutAttribute(word: text) != nil
     case .axis: Axis(rawValue: text) != nil
     case .stackAlignment: StackAlignment(rawValue: text) != nil
     case .stackDistribution: StackDistribution(rawValue: text) != nil

@@ -29,7 +29,7 @@ struct RecentNames {
     if entry.count == count, entry.head == head, unsafe count <= 8 || hasTail(tail, entry) {
       return entry.name
     }
-    let name = builder.intern(unsafe String(decoding: text, as: UTF8.self))
+    let name = unsafe builder.intern(text)
     // Names that push each other out of their slots may not make the bytes grow for ever.
     if tails.count > Self.keptBytes { self = RecentNames() }
     entries[slot] = Entry(count: count, head: head, start: tails.count, name: name)
