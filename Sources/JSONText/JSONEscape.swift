@@ -2,8 +2,30 @@
 package enum JSONEscape {
   /// The first byte of UTF-8 text that needs an escape, or nil where all can stand as they are.
   package static func firstSpecial(in text: Span<UInt8>) -> Int? {
-    for index in text.indices where isSpecial(text[index]) { return index }
+    let bytes = unsafe text.bytes
+    var index = 0
+    while index + 8 <= text.count {
+      if hasSpecial(unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)) {
+        break
+      }
+      index += 8
+    }
+    while index < text.count {
+      if isSpecial(text[index]) { return index }
+      index += 1
+    }
     return nil
+  }
+
+  /// Whether one of eight bytes needs an escape.
+  @inline(__always)
+  private static func hasSpecial(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let (quotes, backslashes) = (word ^ ones &* 0x22, word ^ ones &* 0x5C)
+    // The top bit of the lowest byte that is less than another number comes of the subtraction.
+    let less =
+      (word &- ones &* 0x20) & ~word | (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+    return less & ones << 7 != 0
   }
 
   /// The spelling of a byte, or nil where it stands as it is.

@@ -55,7 +55,7 @@ extension Option {
   /// An option that takes several values, with commas between them or one after another, or the word `all`.
   package convenience init<Element: ArgumentValue>(
     wrappedValue: Value, _ name: String, alias: String? = nil, list valueName: String, help: String,
-    all: [Element]
+    all: @escaping @autoclosure () -> [Element]
   )
   where Value == [Element] {
     self.init(

@@ -94,12 +94,12 @@ extension ValueParameter.Conversion {
   }
 
   /// The comma-separated values of all words; for the word `all` every value.
-  static func list<Element: ArgumentValue>(all: [Element]) -> Self where Value == [Element] {
+  static func list<Element: ArgumentValue>(all: @escaping () -> [Element]) -> Self where Value == [Element] {
     Self(type: Element.self) { (words) throws(ArgumentValueError) in
       var values: [Element] = []
       for word in words {
         if word == "all" {
-          values += all
+          values += all()
           continue
         }
         for piece in word.split(separator: ",", omittingEmptySubsequences: false) {

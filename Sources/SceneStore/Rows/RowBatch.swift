@@ -172,8 +172,9 @@ extension RowBatch {
   }
 
   private mutating func write(_ source: UnsafeRawBufferPointer) {
+    guard let start = source.baseAddress else { return }
     reserve(source.count)
-    unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[used...]).copyMemory(from: source)
+    unsafe bytes.baseAddress?.advanced(by: used).copyMemory(from: start, byteCount: source.count)
     used += source.count
   }
 

@@ -14,17 +14,19 @@ struct GeneratedID: Hashable, Comparable {
 
   /// Nil of another text.
   init?(_ text: String) {
-    let text = text.utf8
-    guard text.count == Self.count + Self.dashes.count else { return nil }
-    var letters: UInt64 = 0
-    for (place, byte) in text.enumerated() {
-      if Self.dashes.contains(place) {
-        guard byte == UInt8(ascii: "-") else { return nil }
-      } else {
+    guard text.utf8.count == Self.count + Self.dashes.count else { return nil }
+    var text = text
+    let letters = text.withUTF8 { bytes -> UInt64? in
+      for place in Self.dashes where unsafe bytes[place] != UInt8(ascii: "-") { return nil }
+      var letters: UInt64 = 0
+      for place in 0..<bytes.count where place != Self.dashes[0] && place != Self.dashes[1] {
+        let byte = unsafe bytes[place]
         guard Self.isLetter(byte) else { return nil }
         letters = letters << 8 | UInt64(byte)
       }
+      return letters
     }
+    guard let letters else { return nil }
     self.letters = letters
   }
 

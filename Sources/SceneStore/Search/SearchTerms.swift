@@ -47,7 +47,7 @@ private struct FoundNames {
     add(outline.name, .scene)
     for top in outline.controller.map({ [$0] }) ?? Array(tree.elements(of: outline.objects)) {
       add(tree[top, .customClass], .scene)
-      for name in reader.names(of: top).all { add(name, .scene) }
+      add(reader.names(of: top), .scene)
     }
     add(id: outline.controller.flatMap { tree[$0, .id] }, .scene)
     for index in tree.subtree(of: outline.objects) {
@@ -60,13 +60,21 @@ private struct FoundNames {
     let isConnection = tree.parent(of: node).map { tree.isElement($0, .connections) } ?? false
     let uses: NameUses = isConnection ? [] : tree.isView(node) ? [.object, .view] : .object
     add(id: id, uses)
-    for name in reader.names(of: node).all { add(name, uses) }
-    for name in [tree[node, .property], tree[node, .selector], tree[node, .customClass]] { add(name, []) }
+    add(reader.names(of: node), uses)
+    add(tree[node, .property], [])
+    add(tree[node, .selector], [])
+    add(tree[node, .customClass], [])
     add(tree.objectKind(of: node)?.className, [])
   }
 
   private mutating func add(id: String?, _ uses: NameUses) {
     if let known = id.flatMap(GeneratedID.init) { ids.insert(known) } else { add(id, uses) }
+  }
+
+  private mutating func add(_ found: ObjectNames, _ uses: NameUses) {
+    add(found.label, uses)
+    for name in found.texts { add(name, uses) }
+    for name in found.identifiers { add(name, uses) }
   }
 
   private mutating func add(_ name: String?, _ uses: NameUses) {

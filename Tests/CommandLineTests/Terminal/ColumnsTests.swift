@@ -25,6 +25,15 @@ struct ColumnsTests {
     #expect(text.columns == columns)
   }
 
+  /// `GraphemeBreakProperty.txt` has none of these characters: each is one of its own beside any other.
+  @Test func `lines of boxes and quotation marks are as wide as they are many`() {
+    let scalars = [0x20..<0x7f, 0x2010..<0x2028, 0x2500..<0x2580].joined().compactMap(Unicode.Scalar.init)
+    for scalar in scalars {
+      let text = "\(scalar)\(scalar)│"
+      #expect(text.columns == 3 && text.reduce(0) { $0 + $1.columns } == 3 && text.count == 3)
+    }
+  }
+
   @Test func `text is shortened between whole characters`() {
     #expect("0123456789".shortened(to: 10) == "0123456789")
     #expect("0123456789".shortened(to: 5) == "0123…")
