@@ -100,14 +100,18 @@ package struct NinefoldCLI {
     // The most frequent request of scripts costs no more than the start itself.
     if words == ["--version"] { return attempt { try perform(.version, nil) } }
     let global = GlobalOptions()
-    let request = Result { () throws(UsageError) in try Request(words, of: commands, global) }
+    let work: () throws -> ExitCode
+    do throws(UsageError) {
+      let request = try Request(words, of: commands, global)
+      work = { try perform(request, json) }
+    } catch {
+      work = { throw error }
+    }
     var terminal = capture == nil ? global.terminal : Terminal()
     terminal.capture = capture
     return Terminal.$current.withValue(terminal) {
       defer { terminal.progress?.end() }
-      return RunLog.$current.withValue(RunLog(version: version)) {
-        attempt { try perform(request.get(), json) }
-      }
+      return RunLog.$current.withValue(RunLog(version: version)) { attempt(work) }
     }
   }
 

@@ -1,7 +1,7 @@
 import OperatingSystem
 
 /// A parameter with a value.
-package class ValueParameter<Value>: Parameter {
+package final class ValueParameter<Value>: Parameter {
   /// The conversion of words of the command line to the value.
   struct Conversion {
     package let type: any ArgumentValue.Type
@@ -30,7 +30,7 @@ package class ValueParameter<Value>: Parameter {
   }
 
   /// The value: that of the line, or the default.
-  package final var value: Value {
+  package var value: Value {
     guard let current else { preconditionFailure("\(spelling) is used before the line is read") }
     return current
   }
