@@ -35,6 +35,7 @@ extension String {
 package enum ASCIIBytes {
   /// Whether all are ASCII and none is a control character.
   @inlinable
+  @inline(__always)
   package static func isPlain(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let tops = ones << 7

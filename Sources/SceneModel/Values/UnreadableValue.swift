@@ -19,16 +19,19 @@ extension ElementTree {
   /// - Complexity: O(*n*) in the tree's nodes and attributes.
   package var unreadableValues: [UnreadableValue] {
     var found: [UnreadableValue] = []
+    let attributes = attributes.span
     for index in 1..<max(count, 1) where nodes[index].kind == .element {
       let node = NodeID(index)
       let element = varied(node)
-      for attribute in attributes(of: node) {
-        guard let name = attribute.name.known, let form = ValueForm.of(name, in: element, on: platform),
-          !form.reads(attribute.value)
+      for place in attributeRange(of: node) {
+        // Read one by one: a copy of an attribute costs more than its examination.
+        guard let name = attributes[place].name.known,
+          let form = ValueForm.of(name, in: element, on: platform), !form.reads(attributes[place].value)
         else { continue }
+        let value = attributes[place].value
         found.append(
           UnreadableValue(
-            object: holder(of: node), node: node, attribute: name.text, value: attribute.value, form: form))
+            object: holder(of: node), node: node, attribute: name.text, value: value, form: form))
       }
     }
     return found
