@@ -51,8 +51,8 @@ extension TableRow {
       + repeatElement(values, count: rows).joined(separator: ", ")
   }
 
-  /// Some parameters, each of which has the number after the largest before it. (SQLite finds a parameter that
-  /// is written with its number in a list, for each of hundreds.)
+  /// Some parameters, each of which has the number after the largest before it. (One that is written with its
+  /// number is one that SQLite looks up in a list of hundreds.)
   private static func parameters(_ count: Int) -> String {
     repeatElement("?", count: count).joined(separator: ", ")
   }
