@@ -36,9 +36,7 @@ struct NameBlock: Equatable {
   /// Adds the names of a document that has none yet.
   mutating func add(_ terms: SearchTerms, of document: UInt8) {
     for (name, uses) in terms.names {
-      let all = self.uses[name, default: []]
-      let place = all.firstIndex { $0.document > document } ?? all.count
-      self.uses[name, default: []].insert(Use(document: document, uses: uses), at: place)
+      self.uses[name, default: []].add(Use(document: document, uses: uses))
     }
   }
 
@@ -84,5 +82,12 @@ struct NameBlock: Equatable {
       (start, place) = (end + 1, place + 1 + 2 * count)
     }
     return place == uses.count
+  }
+}
+
+extension [NameBlock.Use] {
+  /// Inserts a use where the documents stay in order.
+  fileprivate mutating func add(_ use: NameBlock.Use) {
+    insert(use, at: firstIndex { $0.document > use.document } ?? count)
   }
 }

@@ -23,6 +23,7 @@ struct SearchTerms: Equatable {
       names[[]] = .all
       return
     }
+    names.reserveCapacity(found.names.count)
     for (name, uses) in found.names { names[Self.folded(name.text), default: []].formUnion(uses) }
   }
 
