@@ -24,19 +24,25 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// How strongly a view fits the size that is asked for: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  // UIKit has no arithmetic of priorities. Libraries and apps declare these operators, whose own come first.
+
   /// The priority that is so much higher.
+  @_disfavoredOverload
   public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + number)
   }
 
   /// The priority that is so much lower.
+  @_disfavoredOverload
   public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - number)
   }
 
   /// Raises a priority.
+  @_disfavoredOverload
   public static func += (priority: inout UILayoutPriority, number: Float) { priority = priority + number }
 
   /// Lowers a priority.
+  @_disfavoredOverload
   public static func -= (priority: inout UILayoutPriority, number: Float) { priority = priority - number }
 }

@@ -36,7 +36,7 @@ open class UIScreen: NSObject {
     let old = bounds
     self.device = device
     self.orientation = orientation.isLandscape ? .landscape : .portrait
-    for window in windows.compactMap(\.observer) { window.screenDidChange(from: old) }
+    for window in observers { window.screenDidChange(from: old) }
     return true
   }
 
@@ -45,7 +45,7 @@ open class UIScreen: NSObject {
   public var overrides = UITraitCollection() {
     didSet {
       ownTraits = overrides.values
-      for window in windows.compactMap(\.observer) { window.screenDidChange(from: bounds) }
+      for window in observers { window.screenDidChange(from: bounds) }
     }
   }
 
@@ -66,6 +66,8 @@ open class UIScreen: NSObject {
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { UITraitCollection(traits) }
 
+  /// The windows that are told of the screen's changes, the oldest first.
+  package var observers: [any ScreenObserver] { windows.compactMap(\.observer) }
   private var windows: [WeakObserver] = []
   private struct WeakObserver {
     weak var observer: (any ScreenObserver)?

@@ -8,6 +8,30 @@ protocol ConstraintItem: AnyObject {
   var layoutID: ObjectID { get }
   /// The view that the item is, or that owns it.
   var view: UIView? { get }
+  /// The anchors that were asked for.
+  var anchors: [AnchorSlot: NSObject] { get set }
+}
+
+/// The anchors of an item by their attributes: those of views and guides, and those of constraints, which
+/// are of no axis.
+struct AnchorSlot: Hashable {
+  let attribute: NSLayoutConstraint.Attribute
+  let isOfConstraint: Bool
+}
+
+extension ConstraintItem {
+  /// The anchor of an attribute: one object as long as the item lasts, since the tests of open layout
+  /// libraries compare anchors by identity (Layout's `match` of `firstAnchor` and `secondAnchor`).
+  func anchor<Anchor: NSObject>(
+    _ attribute: NSLayoutConstraint.Attribute, ofConstraint isOfConstraint: Bool = false,
+    _ make: (ConstraintSide) -> Anchor
+  ) -> Anchor {
+    let slot = AnchorSlot(attribute: attribute, isOfConstraint: isOfConstraint)
+    if let known = anchors[slot] as? Anchor { return known }
+    let anchor = make(ConstraintSide(self, attribute))
+    anchors[slot] = anchor
+    return anchor
+  }
 }
 
 /// One side of a constraint: an attribute of an item, or how far it lies behind another.
@@ -33,6 +57,12 @@ final class ConstraintSide {
     attribute = end.attribute
     originItem = origin.item
     self.origin = origin.attribute
+  }
+
+  /// The anchor of the side as a constraint has it.
+  var anchor: NSLayoutAnchor<AnyObject> {
+    guard let item, origin == nil else { return NSLayoutAnchor(self) }
+    return item.anchor(attribute, ofConstraint: true, NSLayoutAnchor.init)
   }
 
   /// The items of the side; nil of one that is gone.

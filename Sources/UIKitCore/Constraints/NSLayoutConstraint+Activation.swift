@@ -55,6 +55,7 @@ extension NSLayoutConstraint {
       }
       return nil
     }
+    if self is LayoutSupportConstraint { return nil }
     guard let first = first?.addition else { return nil }
     var other: LayoutAdditions.Side?
     if let second, multiplier != 0 {

@@ -69,7 +69,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   private(set) var crossesAxes = false
   /// Whether a layout has refused the constraint.
   var isRefused = false
-  package var associations: [UInt: Any] = [:]
+  package var associations: [UInt: Association] = [:]
   /// The identifier in a layout.
   let layoutID = ObjectID.next("c")
 
@@ -222,9 +222,9 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// The attribute of the second item.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
   /// The anchor of the left side.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { first?.anchor ?? NSLayoutAnchor(nil) }
   /// The anchor of the right side; nil where there is none.
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
 
   /// The items of both sides; nil of one that is gone.
   var items: [(any ConstraintItem)?] { (first?.items ?? [nil]) + (second?.items ?? []) }

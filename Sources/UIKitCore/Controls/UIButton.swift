@@ -120,7 +120,9 @@ open class UIButton: UIControl {
   }
 
   @_spi(UIKitHooks) open override var elementName: String { "button" }
-  override var consoleText: String? { (configuration?.title ?? currentTitle).map { String($0.prefix(20)) } }
+  package override var consoleText: String? {
+    (configuration?.title ?? currentTitle).map { String($0.prefix(20)) }
+  }
 
   /// The font of the title where it was set.
   fileprivate var titleFont: UIFont? { didSet { invalidateIntrinsicContentSize() } }

@@ -81,7 +81,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   @_spi(UIKitHooks) open override var elementName: String { "label" }
-  override var consoleText: String? { text.map { String($0.prefix(20)) } }
+  package override var consoleText: String? { text.map { String($0.prefix(20)) } }
 
   package override func writeContent(_ writer: inout ElementWriter) {
     if numberOfLines != 1 { writer.set("numberOfLines", CGFloat(max(numberOfLines, 0))) }

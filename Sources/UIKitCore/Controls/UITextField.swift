@@ -68,7 +68,7 @@ open class UITextField: UIControl, UITextInputTraits, TextInputHolder {
   }
 
   @_spi(UIKitHooks) open override var elementName: String { "textField" }
-  override var consoleText: String? { text.flatMap { $0.isEmpty ? nil : String($0.prefix(20)) } }
+  package override var consoleText: String? { text.flatMap { $0.isEmpty ? nil : String($0.prefix(20)) } }
 
   package override func writeContent(_ writer: inout ElementWriter) {
     writer["borderStyle"] = borderStyle.word

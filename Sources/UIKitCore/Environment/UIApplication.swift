@@ -16,6 +16,14 @@ open class UIApplication: UIResponder {
     UIScreen.main.traitCollection.userInterfaceDirection
   }
 
+  /// The windows of the app, those in front last.
+  open var windows: [UIWindow] {
+    UIScreen.main.observers.compactMap { $0 as? UIWindow }
+      .sorted { $0.windowLevel.rawValue < $1.windowLevel.rawValue }
+  }
+  /// The window that was made key last; nil where there is none.
+  open internal(set) weak var keyWindow: UIWindow?
+
   /// The keys of why an app was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -65,6 +73,11 @@ open class UIDevice: NSObject {
   /// The device's model, such as `iPhone`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 }
+
+/// The idiom of the device: Apple's other name for ``UIDevice/userInterfaceIdiom``.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 
 /// A kind of views whose looks may be set at once, which lays nothing out.
 @preconcurrency @MainActor

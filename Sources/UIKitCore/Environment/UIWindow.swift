@@ -55,6 +55,7 @@ open class UIWindow: UIView, ScreenObserver {
 
   /// Shows the window.
   open func makeKeyAndVisible() {
+    makeKey()
     isHidden = false
     guard !isShown else { return }
     rootViewController?.setAppearance(true)
@@ -64,10 +65,21 @@ open class UIWindow: UIView, ScreenObserver {
   }
 
   /// Makes it the window that takes keys, of which none come.
-  open func makeKey() {}
+  open func makeKey() {
+    guard !isKeyWindow else { return }
+    UIApplication.shared.keyWindow?.resignKey()
+    UIApplication.shared.keyWindow = self
+    becomeKey()
+  }
+
+  /// Called when it has become the window that takes keys.
+  open func becomeKey() {}
+
+  /// Called before another window takes keys.
+  open func resignKey() {}
 
   /// Whether it is the window that takes keys.
-  open var isKeyWindow: Bool { isShown }
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   /// Fills the screen again where it did, and tells controllers and views of the change.
   package func screenDidChange(from old: CGRect) {
@@ -86,3 +98,12 @@ open class UIWindow: UIView, ScreenObserver {
 /// An event, of which none comes.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}
+
+/// A touch, of which none comes.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// The view that was touched; nil of a touch that a program makes.
+  open var view: UIView? { nil }
+  /// The place of the touch, which is the origin. Points.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}

@@ -1,7 +1,7 @@
 /// An object that may answer to events, of which there are none here.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  package var associations: [UInt: Any] = [:]
+  package var associations: [UInt: Association] = [:]
 
   /// A responder.
   public override init() { super.init() }
@@ -12,6 +12,15 @@ open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether it is the first responder.
   open var isFirstResponder: Bool { false }
+
+  /// Called when touches begin, which none do here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches move, which none do here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches end, which none do here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when the system takes touches back, which it never does here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Called when the object was made of a document and its outlets are set.
   open func awakeFromNib() {}

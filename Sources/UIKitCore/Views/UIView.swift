@@ -89,6 +89,7 @@ open class UIView: UIResponder, ConstraintItem {
   /// The view's number in the layout of its hierarchy, -1 where it is in none.
   var index = -1
   package let layoutID = ObjectID.next("v")
+  var anchors: [AnchorSlot: NSObject] = [:]
 
   var huggingPriorities = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var resistancePriorities = (
@@ -204,7 +205,7 @@ open class UIView: UIResponder, ConstraintItem {
   package func writeContent(_ writer: inout ElementWriter) {}
 
   /// The text that the console shows beside the class.
-  var consoleText: String? { nil }
+  package var consoleText: String? { nil }
 
   var view: UIView? { self }
 
@@ -372,6 +373,17 @@ open class UIView: UIResponder, ConstraintItem {
 
   /// Whether a point lies in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The foremost view at a point that takes touches; nil outside of the view.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      if let found = view.hitTest(convert(point, to: view), with: event) { return found }
+    }
+    return self
+  }
 
   /// The constraints in force that the view holds.
   open var constraints: [NSLayoutConstraint] { ownConstraints }

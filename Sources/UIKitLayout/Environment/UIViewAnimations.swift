@@ -61,6 +61,17 @@ extension UIView {
 
   /// Runs changes.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let were = areEnabled
+    areEnabled = false
     actionsWithoutAnimation()
+    areEnabled = were
   }
+
+  /// Whether animations are asked for, of which all run at once.
+  public class var areAnimationsEnabled: Bool { areEnabled }
+
+  /// Sets whether animations are asked for, of which all run at once.
+  public class func setAnimationsEnabled(_ enabled: Bool) { areEnabled = enabled }
+
+  private static var areEnabled = true
 }

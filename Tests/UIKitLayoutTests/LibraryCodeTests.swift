@@ -1,0 +1,174 @@
+import Testing
+import UIKitLayout
+
+extension UILayoutPriority {
+  /// The arithmetic that libraries declare, such as Layout's: it ends at 0 and 1000.
+  fileprivate static func + (priority: UILayoutPriority, offset: Float) -> UILayoutPriority {
+    UILayoutPriority(min(max(priority.rawValue + offset, 0), 1000))
+  }
+}
+
+/// A value that objects are associated with.
+private final class Value: NSObject, NSCopying {
+  func copy(with zone: NSZone? = nil) -> Any { Value() }
+}
+
+/// The value that an object is associated with by one of two keys.
+@MainActor
+private func value(of object: Any, _ key: Int) -> Any? {
+  unsafe UnsafeRawPointer(bitPattern: key).flatMap { unsafe objc_getAssociatedObject(object, $0) }
+}
+
+/// Associates an object with a value.
+@MainActor
+private func set(_ value: Any?, of object: Any, _ key: Int, _ policy: objc_AssociationPolicy) {
+  if let key = unsafe UnsafeRawPointer(bitPattern: key) {
+    unsafe objc_setAssociatedObject(object, key, value, policy)
+  }
+}
+
+extension Layouts {
+  /// Habits of UIKit on which the code and the tests of open layout libraries rely, each with the library.
+  @MainActor
+  struct LibraryCodeTests {
+    private let window = phoneWindow()
+
+    /// Layout's tests compare the anchors of constraints by `===`.
+    @Test func `an anchor is one object`() {
+      let (one, other) = (add(UIView(), to: window), add(UIView(), to: window))
+      let guide = UILayoutGuide()
+      window.addLayoutGuide(guide)
+      #expect(one.leadingAnchor === one.leadingAnchor && guide.topAnchor === guide.topAnchor)
+      #expect(one.leadingAnchor !== other.leadingAnchor && one.leadingAnchor !== one.leftAnchor)
+      let written = one.widthAnchor.constraint(equalTo: other.widthAnchor)
+      let read = NSLayoutConstraint(
+        item: one, attribute: .width, relatedBy: .equal, toItem: other, attribute: .width, multiplier: 1,
+        constant: 0)
+      #expect(written.firstAnchor === read.firstAnchor && written.secondAnchor === read.secondAnchor)
+      #expect(written.firstAnchor !== written.secondAnchor && written.firstAnchor == one.widthAnchor)
+      let size = one.widthAnchor.constraint(equalToConstant: 3)
+      #expect(size.firstAnchor === read.firstAnchor && size.secondAnchor == nil)
+    }
+
+    @Test func `an anchor does not keep its view`() {
+      weak var gone: UIView?
+      let anchor: NSLayoutYAxisAnchor
+      do {
+        let view = UIView()
+        (anchor, gone) = (view.topAnchor, view)
+        _ = view.heightAnchor.constraint(equalToConstant: 1).firstAnchor
+      }
+      #expect(gone == nil && anchor.item == nil)
+    }
+
+    /// EasyPeasy's tests count the constraints of a controller's view, two of them a guide's.
+    @Test func `a guide of a controller has two constraints`() {
+      let controller = UIViewController()
+      let root: UIView = controller.view
+      let view = add(UIView(), to: root)
+      let top = view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor, constant: 10)
+      top.isActive = true
+      #expect(root.constraints.count == 3 && root.constraints.contains(top))
+      _ = controller.bottomLayoutGuide
+      #expect(root.constraints.count == 5)
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.makeKeyAndVisible()
+      let heights = root.constraints.filter { $0.firstAttribute == .height }
+      #expect(heights.map(\.constant) == [64, 0] && controller.topLayoutGuide.length == 64)
+      #expect(view.frame.minY == 74 && LayoutExceptions.raised { window.layoutIfNeeded() }.isEmpty)
+    }
+
+    /// EasyPeasy looks for its view of marks in the key window.
+    @Test func `the key window is the one that was made key last`() {
+      let other = UIWindow(frame: UIScreen.main.bounds)
+      window.makeKeyAndVisible()
+      #expect(UIApplication.shared.keyWindow === window && window.isKeyWindow && !other.isKeyWindow)
+      other.windowLevel = .alert
+      other.makeKey()
+      #expect(UIApplication.shared.keyWindow === other && !window.isKeyWindow)
+      let windows = UIApplication.shared.windows
+      #expect(windows.contains(window) && windows.last === other)
+      #expect(UI_USER_INTERFACE_IDIOM() == .phone)
+    }
+
+    /// Layout, and apps beside it, declare operators of priorities, since UIKit has none.
+    @Test func `a library's own arithmetic of priorities comes first`() {
+      #expect(UILayoutPriority.defaultHigh + 500 == .required)
+      #expect(UILayoutPriority.defaultHigh - 1 == UILayoutPriority(749))
+    }
+
+    /// SnapKit associates with views and guides, EasyPeasy with whatever is an item of its own.
+    @Test func `values are associated with any object`() {
+      for object in [UIView(), UILayoutGuide(), NSLayoutConstraint(), UIViewController(), NSObject()] {
+        set(["a": 1], of: object, 1, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #expect(value(of: object, 1) as? [String: Int] == ["a": 1])
+        #expect(value(of: object, 2) == nil)
+        set("b", of: object, 2, .OBJC_ASSOCIATION_COPY_NONATOMIC)
+        set(nil, of: object, 1, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #expect(value(of: object, 1) == nil)
+        #expect(value(of: object, 2) as? String == "b")
+        objc_removeAssociatedObjects(object)
+        #expect(value(of: object, 2) == nil)
+      }
+    }
+
+    /// Apple's page of `objc_AssociationPolicy`.
+    @Test(arguments: [true, false])
+    func `a value is held as the policy says`(isView: Bool) {
+      let object: NSObject = isView ? UIView() : NSObject()
+      var kept: Value? = Value()
+      weak let released = kept
+      set(kept, of: object, 1, .OBJC_ASSOCIATION_ASSIGN)
+      #expect(value(of: object, 1) as? Value === kept)
+      set(kept, of: object, 2, .OBJC_ASSOCIATION_COPY)
+      #expect(value(of: object, 2) is Value)
+      #expect(value(of: object, 2) as? Value !== kept)
+      kept = nil
+      #expect(released == nil && value(of: object, 1) == nil)
+    }
+
+    @Test func `values go with their objects`() {
+      weak var released: Value?
+      do {
+        let kept = Value()
+        released = kept
+        set(kept, of: UIView(), 1, .OBJC_ASSOCIATION_RETAIN)
+      }
+      #expect(released == nil)
+      do {
+        let kept = Value()
+        released = kept
+        set(kept, of: NSObject(), 1, .OBJC_ASSOCIATION_RETAIN)
+      }
+      let objects = (0..<400).map { _ in NSObject() }
+      for object in objects { set(1, of: object, 1, .OBJC_ASSOCIATION_RETAIN) }
+      #expect(released == nil)
+      #expect(objects.allSatisfy { value(of: $0, 1) as? Int == 1 })
+    }
+
+    /// Apple's page of `UIView.hitTest(_:with:)`.
+    @Test func `the foremost view that takes touches is hit`() {
+      let back = UIView(frame: CGRect(10, 10, 100, 100))
+      let front = UIView(frame: CGRect(20, 20, 50, 50))
+      window.addSubview(back)
+      back.addSubview(front)
+      #expect(window.hitTest(CGPoint(x: 35, y: 35), with: nil) === front)
+      #expect(window.hitTest(CGPoint(x: 15, y: 15), with: nil) === back)
+      #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === window)
+      #expect(window.hitTest(CGPoint(x: -5, y: 5), with: nil) == nil)
+      front.isHidden = true
+      #expect(window.hitTest(CGPoint(x: 35, y: 35), with: nil) === back)
+      back.isUserInteractionEnabled = false
+      #expect(window.hitTest(CGPoint(x: 35, y: 35), with: nil) === window)
+    }
+
+    @Test func `animations are asked for or not`() {
+      #expect(UIView.areAnimationsEnabled)
+      UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
+      #expect(UIView.areAnimationsEnabled)
+      UIView.setAnimationsEnabled(false)
+      #expect(!UIView.areAnimationsEnabled)
+      UIView.setAnimationsEnabled(true)
+    }
+  }
+}
