@@ -162,6 +162,42 @@ extension Layouts {
       #expect(window.hitTest(CGPoint(x: 35, y: 35), with: nil) === window)
     }
 
+    /// Cartography's tests relate views to the size of an outermost view that asks for constraints.
+    @Test(arguments: [true, false])
+    func `an outermost view keeps its size as far as no constraint says otherwise`(isAutoresizing: Bool) {
+      let outer = UIView(frame: CGRect(30, 40, 400, 300))
+      outer.translatesAutoresizingMaskIntoConstraints = isAutoresizing
+      let inner = add(UIView(), to: outer)
+      inner.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.5, constant: 100).isActive = true
+      inner.heightAnchor.constraint(equalTo: outer.heightAnchor).isActive = true
+      inner.centerXAnchor.constraint(equalTo: outer.centerXAnchor).isActive = true
+      inner.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
+      outer.layoutIfNeeded()
+      #expect(inner.frame == CGRect(50, 0, 300, 300) && outer.frame == CGRect(30, 40, 400, 300))
+      guard !isAutoresizing else { return }
+      let width = outer.widthAnchor.constraint(equalToConstant: 200)
+      width.priority = .fittingSizeLevel
+      width.isActive = true
+      outer.layoutIfNeeded()
+      #expect(inner.frame == CGRect(0, 0, 200, 300))
+    }
+
+    /// Cartography's `LayoutSupportSpec`, on a device whose insets are thirds of points.
+    @Test func `a frame at the safe area is where the insets say`() {
+      let controller = UIViewController()
+      let bars = UITabBarController()
+      bars.viewControllers = [UINavigationController(rootViewController: controller)]
+      let shown = show(bars, on: "iPhone 15")
+      let root: UIView = controller.view
+      let view = add(UIView(), to: root)
+      view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor).isActive = true
+      view.bottomAnchor.constraint(equalTo: root.safeAreaLayoutGuide.bottomAnchor).isActive = true
+      shown.layoutIfNeeded()
+      #expect(view.frame.minY == controller.topLayoutGuide.length && view.frame.minY > 90)
+      #expect(view.frame.minY == root.safeAreaInsets.top)
+      #expect(view.frame.maxY == root.bounds.maxY - root.safeAreaInsets.bottom)
+    }
+
     @Test func `animations are asked for or not`() {
       #expect(UIView.areAnimationsEnabled)
       UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }

@@ -127,6 +127,7 @@ final class HierarchyLayout {
         if let addition = constraint.addition() { additions.constraints.append(addition) }
       }
     }
+    additions.keep(root)
     if root.window == nil { additions.safeAreas[ElementWriter.screenID] = root.layoutScreen.noSafeArea }
     return additions
   }

@@ -21,22 +21,10 @@ extension UIView {
         if let addition = constraint.addition() { additions.constraints.append(addition) }
       }
     }
-    let screen = LayoutAdditions.Side(.init(ElementWriter.screenID, .left))
-    let top = LayoutAdditions.Side(.init(ElementWriter.screenID, .top))
-    func add(
-      _ attribute: LayoutAttribute, _ other: LayoutAdditions.Side?, _ constant: CGFloat,
-      _ priority: UILayoutPriority
-    ) {
-      guard priority.rawValue > 0 else { return }
-      additions.constraints.append(
-        .init(
-          id: ObjectID("fitting \(attribute.rawValue)"), .init(.init(layoutID, attribute)), .equal, other,
-          multiplier: 1, constant: Double(constant), priority: Double(priority.rawValue)))
-    }
-    add(.left, screen, 0, .required)
-    add(.top, top, 0, .required)
-    add(.width, nil, target.width, horizontal)
-    add(.height, nil, target.height, vertical)
+    additions.place(self, .left, at: 0, .required)
+    additions.place(self, .top, at: 0, .required)
+    additions.place(self, .width, at: target.width, horizontal)
+    additions.place(self, .height, at: target.height, vertical)
     var request = layoutScreen.request
     request.additions = additions
     let resolver = Resolver(writer.document())
@@ -45,5 +33,33 @@ extension UIView {
     else { return .zero }
     let frame = kept.frame(of: 1)
     return CGSize(width: frame.width, height: frame.height)
+  }
+}
+
+extension LayoutAdditions {
+  /// Adds a place on the screen or a size of an outermost view, of a priority above 0.
+  @MainActor
+  fileprivate mutating func place(
+    _ view: UIView, _ attribute: LayoutAttribute, at constant: CGFloat, _ priority: UILayoutPriority
+  ) {
+    guard priority.rawValue > 0 else { return }
+    let screen = attribute.isDimension ? nil : Side(.init(ElementWriter.screenID, attribute))
+    constraints.append(
+      .init(
+        id: ObjectID("outermost \(attribute.rawValue)"), .init(.init(view.layoutID, attribute)), .equal,
+        screen, multiplier: 1, constant: Double(constant), priority: Double(priority.rawValue)))
+  }
+
+  /// Keeps an outermost view that asks for constraints where it is, as far as no constraint says otherwise:
+  /// its own size is what those of the views in it refer to (Cartography's `DimensionSpec`).
+  @MainActor
+  mutating func keep(_ view: UIView) {
+    guard view.usesConstraints else { return }
+    let rect = view.alignmentRectNow(view.placedFrame)
+    let weakest = UILayoutPriority(0.001)
+    place(view, .left, at: rect.minX, weakest)
+    place(view, .top, at: rect.minY, weakest)
+    place(view, .width, at: rect.width, weakest)
+    place(view, .height, at: rect.height, weakest)
   }
 }

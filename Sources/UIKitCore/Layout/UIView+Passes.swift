@@ -129,8 +129,8 @@ extension UIView {
     var isCalled = false
     for view in rootView.subtree where view.index >= 0 && view.index < insets.count {
       let new = KnownInsets(
-        safeArea: UIEdgeInsets(insets[view.index].safeArea), margins: UIEdgeInsets(insets[view.index].margins)
-      )
+        safeArea: UIEdgeInsets(insets[view.index].safeArea).snapped(toPixels: layoutScreen.scale),
+        margins: UIEdgeInsets(insets[view.index].margins))
       let old = view.knownInsets
       guard new != old else { continue }
       view.knownInsets = new
