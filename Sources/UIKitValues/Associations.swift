@@ -45,7 +45,7 @@ private enum OtherAssociations {
 
   static var entries: [ObjectIdentifier: Entry] = [:]
   /// How many entries there may be before those of objects that are gone are looked for.
-  static var limit = 64
+  static var nextPruning = 64
 
   static func values(of object: AnyObject) -> [UInt: Association] {
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return [:] }
@@ -53,9 +53,9 @@ private enum OtherAssociations {
   }
 
   static func set(_ values: [UInt: Association], of object: AnyObject) {
-    if entries.count >= limit {
+    if entries.count >= nextPruning {
       entries = entries.filter { $0.value.object != nil }
-      limit = max(64, 2 * entries.count)
+      nextPruning = max(64, 2 * entries.count)
     }
     entries[ObjectIdentifier(object)] = values.isEmpty ? nil : Entry(object: object, values: values)
   }

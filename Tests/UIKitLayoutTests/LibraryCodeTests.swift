@@ -198,6 +198,26 @@ extension Layouts {
       #expect(view.frame.maxY == root.bounds.maxY - root.safeAreaInsets.bottom)
     }
 
+    /// Apple's page of `UIViewPropertyAnimator`: the changes wait until it is started.
+    @Test func `an animator makes its changes when it is started`() {
+      var calls: [String] = []
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { calls.append("one") }
+      animator.addAnimations { calls.append("two") }
+      animator.addCompletion { calls.append("end \($0 == .end)") }
+      #expect(calls.isEmpty && animator.state == .inactive)
+      animator.startAnimation()
+      #expect(calls == ["one", "two", "end true"] && !animator.isRunning)
+      animator.addAnimations { calls.append("three") }
+      animator.addCompletion { _ in calls.append("never") }
+      animator.stopAnimation(true)
+      animator.startAnimation()
+      #expect(calls.count == 3)
+      UIViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 1, delay: 0, animations: { calls.append("four") },
+        completion: { _ in calls.append("last") })
+      #expect(calls.suffix(2) == ["four", "last"])
+    }
+
     @Test func `animations are asked for or not`() {
       #expect(UIView.areAnimationsEnabled)
       UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
