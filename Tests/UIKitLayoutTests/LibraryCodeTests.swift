@@ -91,6 +91,32 @@ extension Layouts {
       #expect(UI_USER_INTERFACE_IDIOM() == .phone)
     }
 
+    private final class SceneKeeper: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: windowScene)
+        window?.makeKeyAndVisible()
+      }
+    }
+
+    /// The class that Xcode's template of an app has for scenes, and how code since finds the key window.
+    @Test func `a scene has the windows`() throws {
+      let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+      let keeper = SceneKeeper()
+      keeper.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+      let shown = try #require(keeper.window)
+      #expect(shown.windowScene === scene && shown.bounds == UIScreen.main.bounds)
+      #expect(scene.keyWindow === shown && scene.windows.contains(shown))
+      #expect(scene.interfaceOrientation == .portrait && scene.activationState == .foregroundActive)
+      shown.windowScene = nil
+      #expect(shown.isHidden)
+    }
+
     /// Layout, and apps beside it, declare operators of priorities, since UIKit has none.
     @Test func `a library's own arithmetic of priorities comes first`() {
       #expect(UILayoutPriority.defaultHigh + 500 == .required)

@@ -76,5 +76,26 @@ extension Layouts {
       #expect(read.priority == Double(priority.rawValue) && read.equation.multiplier == multiplier)
       #expect(read.equation.constant == constant)
     }
+
+    /// The order of the parts is that of consoles in questions about UIKit.
+    @Test func `a view is printed as UIKit prints it`() {
+      let label = UILabel(frame: CGRect(16, 59, 361, 20.5))
+      label.text = "Title"
+      func text(_ view: UIView) -> String { "\(view)".replacing(/0x[0-9a-f]+/, with: "0x") }
+      #expect(
+        text(label) == """
+          <UILabel: 0x; frame = (16 59; 361 20.5); text = 'Title'; userInteractionEnabled = NO; \
+          layer = <CALayer: 0x>>
+          """)
+      let view = Block(30, 40)
+      view.frame.size.width = 100 / 3
+      (view.isHidden, view.alpha, view.tag, view.clipsToBounds) = (true, 0.5, 3, true)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleLeftMargin]
+      #expect(
+        text(view) == """
+          <Block: 0x; frame = (0 0; 33.3333 0); clipsToBounds = YES; alpha = 0.5; hidden = YES; \
+          autoresize = LM+W+H; tag = 3; layer = <CALayer: 0x>>
+          """)
+    }
   }
 }

@@ -204,6 +204,10 @@ open class UIView: UIResponder, ConstraintItem {
   /// Writes the attributes and children of the element that decide the content's size.
   package func writeContent(_ writer: inout ElementWriter) {}
 
+  /// UIKit's line of the console, such as
+  /// `<UILabel: 0x7f8c0d50; frame = (16 59; 361 20.5); text = 'Title'; layer = <CALayer: 0x60>>`.
+  nonisolated open override var description: String { MainActor.assumeIsolated { printed } }
+
   /// The text that the console shows beside the class.
   package var consoleText: String? { nil }
 
