@@ -33,17 +33,6 @@ extension UIEdgeInsets {
     EdgeInsets(left: Double(left), top: Double(top), right: Double(right), bottom: Double(bottom))
   }
 
-  /// The insets with those that are whole pixels but for the last digits of a sum as frames have them, so
-  /// that a frame that begins there is equal.
-  package func snapped(toPixels scale: CGFloat) -> UIEdgeInsets {
-    func snapped(_ inset: CGFloat) -> CGFloat {
-      let whole = (inset * scale).rounded()
-      return abs(inset * scale - whole) < 1e-6 ? whole / scale : inset
-    }
-    return UIEdgeInsets(
-      top: snapped(top), left: snapped(left), bottom: snapped(bottom), right: snapped(right))
-  }
-
   package static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,

@@ -244,6 +244,29 @@ extension Layouts {
       #expect(calls.suffix(2) == ["four", "last"])
     }
 
+    /// Stevia's `CenterTests`, on a device with three pixels a point: 100 is 100 wherever the view is.
+    @Test func `a size is the same wherever the view is`() {
+      let controller = UIViewController()
+      let shown = show(controller, on: "iPhone 15")
+      let root: UIView = controller.view
+      let view = add(UIView(), to: root)
+      let guide = UILayoutGuide()
+      root.addLayoutGuide(guide)
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 100),
+        view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+        guide.widthAnchor.constraint(equalTo: view.widthAnchor),
+        guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      ])
+      let left = view.leftAnchor.constraint(equalTo: root.leftAnchor)
+      left.isActive = true
+      for thirds in 0..<600 {
+        left.constant = CGFloat(thirds) / 3
+        shown.layoutIfNeeded()
+        #expect(view.frame.size == CGSize(width: 100, height: 100) && guide.layoutFrame.width == 100)
+      }
+    }
+
     @Test func `animations are asked for or not`() {
       #expect(UIView.areAnimationsEnabled)
       UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }

@@ -114,7 +114,7 @@ final class HierarchyLayout {
   /// The frame of a view that constraints lay out; nil of another.
   func solvedFrame(of view: UIView) -> CGRect? {
     guard view.index >= 0, let kept, kept.isLaidOut(view.index) else { return nil }
-    return CGRect(kept.frame(of: view.index))
+    return CGRect(kept.frame(of: view.index)).snapped(toPixels: root.layoutScreen.scale)
   }
 
   /// The additions that stand beside the document.

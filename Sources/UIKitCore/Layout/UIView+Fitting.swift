@@ -31,8 +31,7 @@ extension UIView {
     guard let kept = KeptLayout(LayoutEngine(resolver, request), resolver.document.scenes[0]),
       kept.viewIDs.count > 1, kept.viewIDs[1] == layoutID
     else { return .zero }
-    let frame = kept.frame(of: 1)
-    return CGSize(width: frame.width, height: frame.height)
+    return CGRect(kept.frame(of: 1)).snapped(toPixels: layoutScreen.scale).size
   }
 }
 

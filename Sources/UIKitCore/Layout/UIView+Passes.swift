@@ -116,7 +116,7 @@ extension UIView {
     let hierarchy = currentHierarchy
     hierarchy.solve()
     guard guide.index >= 0, let rect = hierarchy.kept?.frame(ofGuide: guide.index) else { return .zero }
-    return CGRect(rect)
+    return CGRect(rect).snapped(toPixels: layoutScreen.scale)
   }
 
   /// Calls the views whose insets are others than those that they know, and their controllers.

@@ -33,7 +33,9 @@ struct StyledRow {
       return nil
     }
     var frames: [ObjectID: CGRect] = [:]
-    for (index, id) in kept.viewIDs.enumerated() { frames[id] = CGRect(kept.frame(of: index)) }
+    for (index, id) in kept.viewIDs.enumerated() {
+      frames[id] = CGRect(kept.frame(of: index)).snapped(toPixels: screen.scale)
+    }
     guard let row = frames[Self.rowID], let content = frames[Self.contentID] else { return nil }
     self.height = row.height
     self.content = content
