@@ -197,10 +197,7 @@ let package = Package(
           [
             "-use-ld=lld", "-Xlinker", "--no-eh-frame-hdr", "-Xlinker",
             "\(Context.packageDirectory)/Scripts/release.ld",
-            // Swift's and the C++ library are linked in, and libxml2 is left to be loaded: a start took four times
-            // the instructions.
-            "-static-stdlib", "-Xlinker", "-l:libstdc++.a",
-            "-Xlinker", "--remap-inputs=*/libstdc++.so=/dev/null",
+            // libxml2 is left to be loaded when a document is read.
             "-Xlinker", "--remap-inputs=*/libxml2.so=/dev/null",
           ], .when(platforms: [.linux], configuration: .release))
       ]),
