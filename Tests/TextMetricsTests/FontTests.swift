@@ -200,6 +200,16 @@ struct FontTests {
     #expect(abs(font.lineHeight - line) < 1e-6)
   }
 
+  /// Three letters n and two spaces at 1000 points are 2224 in Helvetica Neue, 0.977 of which the labels and
+  /// buttons of two projects in Futura ask for (InterfaceBuilder.md#typefaces).
+  @Test(arguments: [
+    ("HelveticaNeue", 2224.0), ("Futura-Medium", 2172.848), ("Futura-CondensedMedium", 1601.28),
+  ])
+  func `Futura borrows the advances of Helvetica Neue`(name: String, width: Double) {
+    let measurer = TextMeasurer(toolsVersion: ToolsVersion(17701))
+    #expect(abs(measurer.width(of: "n n n", font: .named(name, size: 1000)) - width) < 1e-6)
+  }
+
   /// Labels at @2x of 14113 to 14490: 22 points 36.5, 40 points 66; release 4 has lines of 1.4 em
   /// (InterfaceBuilder.md#typefaces).
   @Test(arguments: [(14113, 22, 36.5), (14490, 40, 66), (16096, 22, 31), (22505, 40, 56)])

@@ -356,7 +356,7 @@ enum TypefaceTable {
     Face("Avenir", row: 12, scale: 1, ascender: 1.0, descender: 0.366, kerning: .none),
     Face("Barlow", row: 16, scale: 1, ascender: 1.0, descender: 0.2, kerning: .barlow),
     Face("DMSans", row: 35, scale: 1, ascender: 0.992, descender: 0.31, kerning: .dMSans),
-    Face("Futura", row: 63, scale: 1, ascender: 1.039, descender: 0.26, kerning: .none),
+    Face("Futura", row: 63, scale: 0.977, ascender: 1.039, descender: 0.26, kerning: .none),
     Face("Gotham", row: 259, scale: 1.06, ascender: 0.8, descender: 0.2, kerning: .none),
     Face("Lexend", row: 112, scale: 1, ascender: 1.0, descender: 0.25, kerning: .lexend),
     Face("Mulish", row: 151, scale: 1, ascender: 1.005, descender: 0.25, kerning: .mulish),
