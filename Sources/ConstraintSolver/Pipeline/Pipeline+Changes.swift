@@ -7,26 +7,37 @@ extension Pipeline {
     if values.hasOpen && !isClosedInPlace { return false }
     let areKnown = followers.take(system, reduced, &presolve.elimination)
     reduced.isAsReduced = false
-    openValues.removeAll()
-    simplex.openCount = 0
-    simplex.open = nil
     followersMoveAlone = areKnown && !movesOthers && leaveOpenAlone(system)
     let keepsOpen = followersMoveAlone && values.hasOpen
-    values.hasOpen = false
+    beginClosing()
     simplex.crowded = nil
     simplex.stopsWhereCrowded = true
     defer { simplex.stopsWhereCrowded = false }
     if !(followersMoveAlone ? moveFollowers(system) : moveAll(system)) { return false }
     if keepsOpen {
-      // What has been closed stays as it is, if nothing else is open now.
-      defer { values.hasOpen = true }
-      return !values.hasOpen
+      if !values.hasOpen {
+        // What has been closed stays as it is.
+        values.hasOpen = true
+        return true
+      }
+      // Something else is open as well now: all of it is closed together.
+      followersMoveAlone = false
+      beginClosing()
+      if !moveAll(system) { return false }
     }
     // Columns that are in no bound came after the components.
     if values.isOpen.count > components.unknowns.count { values.hasOpen = true }
     if !values.hasOpen { return true }
     followersMoveAlone = false
     return closeInPlace(system)
+  }
+
+  /// Forgets what is open, which is solved again.
+  private mutating func beginClosing() {
+    openValues.removeAll()
+    simplex.openCount = 0
+    simplex.open = nil
+    values.hasOpen = false
   }
 
   /// Whether nothing is open, or what is does not depend on what follows the constants that have changed.
