@@ -30,8 +30,8 @@ struct Measurement {
   private mutating func measureEdits(_ system: RecordedSystem) throws {
     var edited = try EditedSystem(system)
     try edited.widen(to: 375)
-    firstEdit = try edited.time(between: 375, and: 414)
-    secondEdit = try edited.time(between: 414, and: 768)
+    firstEdit = try edited.leastTime(between: 375, and: 414)
+    secondEdit = try edited.leastTime(between: 414, and: 768)
     contradictsWidth = edited.contradictsWidth
   }
 }
@@ -57,16 +57,17 @@ private struct EditedSystem: ~Copyable {
 
   /// The least time of an edit, of many in a row: reading the clock takes as long as an edit of a small
   /// system. Microseconds.
-  mutating func time(between low: Double, and high: Double) throws -> Double {
+  mutating func leastTime(between low: Double, and high: Double) throws -> Double {
     try widen(to: high)
     var least = Double.infinity
     for _ in 0..<12 {
-      let start = ContinuousClock.now
-      for _ in 0..<25 {
-        try widen(to: low)
-        try widen(to: high)
+      let duration = try time {
+        for _ in 0..<25 {
+          try widen(to: low)
+          try widen(to: high)
+        }
       }
-      least = min(least, (ContinuousClock.now - start).microseconds / 50)
+      least = min(least, duration / 50)
     }
     return least
   }

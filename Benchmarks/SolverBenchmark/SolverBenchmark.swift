@@ -62,11 +62,8 @@ func time(_ work: () throws -> Void) rethrows -> Double {
   let clock = ContinuousClock()
   let start = clock.now
   try work()
-  return (clock.now - start).microseconds
-}
-
-extension Duration {
-  var microseconds: Double { Double(components.seconds) * 1e6 + Double(components.attoseconds) / 1e12 }
+  let duration = clock.now - start
+  return Double(duration.components.seconds) * 1e6 + Double(duration.components.attoseconds) / 1e12
 }
 
 func median(_ numbers: [Double]) -> Double {

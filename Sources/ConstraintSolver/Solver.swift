@@ -248,7 +248,7 @@ extension Solver {
   public mutating func setConstant(_ constraint: ConstraintID, _ constant: Double) throws(SolverError) {
     try system.setConstant(constraint, constant)
     isSolved = false
-    if !system.records[constraint.index].isParameter { prepareForChanges(of: constraint) }
+    prepareForChanges(of: constraint)
     let record = system.records[constraint.index]
     // One that was a parameter keeps its mark with another priority.
     if !record.isParameter || !record.isRequiredEquality { movesOthers = true }
@@ -264,6 +264,7 @@ extension Solver {
   }
 
   /// Makes an equality's constant one that can change without reducing the system again.
+  @inline(__always)
   mutating func prepareForChanges(of constraint: ConstraintID) {
     let record = system.records[constraint.index]
     if !record.isRequiredEquality || record.isParameter { return }

@@ -11,10 +11,11 @@ struct Followers {
   private(set) var checks: FlatArray<Int32>
   /// The components with a bound that follows.
   private(set) var components: FlatArray<Int32>
-  /// The variables that are followed: those that stand for the constants, and of the components' columns.
+  /// The variables that stand for the constants.
   private(set) var tags: FlatArray<Int32>
+  /// The variables that are columns of the components.
   private(set) var columns: FlatArray<Int32>
-  /// The unknowns of the columns.
+  /// The unknowns of these columns.
   private(set) var unknowns: FlatArray<Int32>
   /// The definitions of the variables that follow, each after those it uses.
   private(set) var sums: FlatSums
@@ -61,8 +62,11 @@ struct Followers {
     return areKnown
   }
 
-  /// Forgets what is listed.
-  mutating func forgetList() { areListed = false }
+  /// Forgets that what is open does not follow: others may be open from now on. Where it did, all components
+  /// go on to be looked at, and nothing need be listed again.
+  mutating func forgetOpen() {
+    if !moveOpen { areListed = false }
+  }
 
   /// Lists what follows the constants that have changed.
   mutating func list(

@@ -51,8 +51,7 @@ extension Pipeline {
 
   /// Solves the components that changed.
   private mutating func moveAll(_ system: LinearSystem) -> Bool {
-    // Others may be open then.
-    followers.forgetList()
+    followers.forgetOpen()
     reduced.updateOffsets(presolve.elimination)
     if !reduced.checksHold(system) { return false }
     for component in 0..<components.count where !solveMoved(component, system) { return false }
