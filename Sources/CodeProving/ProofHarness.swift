@@ -138,7 +138,15 @@ package enum ProofHarness {
           // The view above the rows is as high as the row lies deep: the section adds no space of its own.
           table.sectionHeaderHeight = 0
           let cell = entry.view as? UITableViewCell
-          if cell != nil { controller.view.addSubview(table) } else if entry.isInWindow, let view = entry.view { controller.view = view }
+          if cell != nil {
+            controller.view.addSubview(table)
+          } else if entry.isInWindow, let view = entry.view {
+            controller.view = view
+          } else if let view = entry.view, view.preservesSuperviewLayoutMargins {
+            // What is around such a view has the margins of the system.
+            controller.view.addSubview(view)
+            view.translatesAutoresizingMaskIntoConstraints = true
+          }
           var window: UIWindow?
           for (index, environment) in environments.enumerated() {
             UIScreen.main.show(environment.0, in: environment.1)
@@ -163,12 +171,7 @@ package enum ProofHarness {
               window?.layoutIfNeeded()
             } else if let view = entry.view {
               override(&view.traitOverrides, environment.2)
-              if view.preservesSuperviewLayoutMargins {
-                // What is around such a view has the margins of the system.
-                controller.view.addSubview(view)
-                controller.view.frame = CGRect(origin: .zero, size: entry.frames[index].size)
-                view.translatesAutoresizingMaskIntoConstraints = true
-              }
+              view.superview?.frame = CGRect(origin: .zero, size: entry.frames[index].size)
               view.frame = entry.frames[index]
               view.layoutIfNeeded()
             }
