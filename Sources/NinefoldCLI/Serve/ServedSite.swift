@@ -29,6 +29,10 @@ final class ServedSite: Sendable {
 
   /// How long a request for the next change waits before it is told that there was none. Seconds.
   private static let patience = 15
+  /// The most requests for the next change that wait. A tab that was closed or reloaded is one until its time is
+  /// up, since nobody sees its end while nothing is sent: the oldest makes room, and one that is still there asks
+  /// again.
+  private static let mostListeners = 16
 
   /// Opens a source.
   init(_ served: PageSource) throws {
@@ -133,12 +137,14 @@ extension ServedSite {
   /// Keeps a request until something changes.
   private func listen(_ request: PageRequest, _ reply: PageReply) {
     let known = (request.lastEvent ?? request.value("since")).flatMap { Int($0) }
-    let generation = state.withLock { state -> Int? in
-      if known != state.generation { return state.generation }
+    let (generation, oldest) = state.withLock { state -> (Int, PageReply?) in
+      if known != state.generation { return (state.generation, nil) }
+      let oldest = state.listeners.count == Self.mostListeners ? state.listeners.removeFirst().reply : nil
       state.listeners.append(Listener(reply: reply, start: .now))
-      return nil
+      return (state.generation, oldest)
     }
-    if let generation { reply.finish(Self.event(generation, isChange: true)) }
+    oldest?.finish(Self.event(generation, isChange: false))
+    if known != generation { reply.finish(Self.event(generation, isChange: true)) }
   }
 
   /// Answers those who wait: all of them where the source was opened again, else those who waited for long.

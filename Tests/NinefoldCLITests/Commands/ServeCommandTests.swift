@@ -87,6 +87,21 @@ struct ServeCommandTests {
     "sql?query=" + (sql.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "") + more
   }
 
+  @Test func `tabs that were closed keep nobody from what is asked later`() throws {
+    let server = try Server(["App"], in: Self.project())
+    let request = "GET \(server.path)events?since=1 HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n"
+    let tabs = try (0..<40).map { _ in
+      let tab = try LoopbackClient(port: server.port)
+      tab.send(request)
+      return tab
+    }
+    _ = try server.json("data/findings.json")
+    tabs[0].finish()
+    let answer = try #require(LoopbackClient.answers(tabs[0].readToEnd()).first)
+    #expect(answer.status == 200 && answer.body.contains("event: none"))
+    #expect(try server.answer("events?since=0").body.contains("event: change"))
+  }
+
   @Test func `the data are the files that browse writes`() throws {
     let directory = try Self.project()
     let site = try Fixtures.ninefold.run(["browse", "App", "--output", "Site"], in: directory.url)
