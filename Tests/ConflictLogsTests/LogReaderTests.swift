@@ -78,15 +78,11 @@ struct LogReaderTests {
     #expect(ConflictLogReader.logs(in: Self.title).isEmpty)
   }
 
-  /// In a text of other signs nothing is looked for, so that it is a measure of the machine.
-  @Test(arguments: ["<", "<a:0x", "<'"])
+  /// Looking for the end of each bracket in all that follows would take over an hour.
+  @Test(.timeLimit(.minutes(5)), arguments: ["<", "<a:0x", "<'"])
   func `a text of brackets takes no longer than its bytes`(sign: String) {
-    func time(_ text: String) -> Duration {
-      ContinuousClock().measure { #expect(ConflictLogReader.logs(in: text).count < 2) }
-    }
-    let count = 200_000
-    let measure = time(String(repeating: ")", count: count))
-    #expect(time(String(repeating: sign, count: count / sign.utf8.count)) < measure * 15)
+    let text = String(repeating: sign, count: 2_000_000 / sign.utf8.count)
+    #expect(ConflictLogReader.logs(in: text).count < 2)
   }
 
   @Test func `a list has a bound`() throws {
