@@ -93,7 +93,7 @@ struct RecordedSystem {
       if isEdited {
         try solver.suggest(variable, value)
       } else {
-        try solver.addConstraint(CollectionOfOne(Term(variable)), .equal, value)
+        try solver.addConstraint(CollectionOfOne(Term(variable)).span, .equal, value)
       }
     }
   }

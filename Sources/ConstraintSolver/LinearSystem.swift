@@ -22,7 +22,7 @@ public struct LinearSystem: Sendable {
   private(set) var isInRankOrder = true
   /// Whether any constraint has no terms.
   private(set) var hasEmptyConstraints = false
-  /// For each variable, where the constraint being added has its term.
+  /// For each variable, where a constraint of many terms that is being added has its term.
   private var lastTerms: [Int32] = []
 
   /// Makes an empty system.
@@ -33,7 +33,6 @@ public struct LinearSystem: Sendable {
 
   /// Adds a variable. Its value may be any real number.
   public mutating func addVariable() -> Variable {
-    lastTerms.append(-1)
     variableCount += 1
     return Variable(index: variableCount - 1)
   }
@@ -45,12 +44,11 @@ public struct LinearSystem: Sendable {
   public mutating func addVariables(_ count: Int) -> Range<Int> {
     precondition(count >= 0, "the number of variables is negative")
     let first = variableCount
-    if records.isEmpty && count > 4 {
+    if records.isEmpty {
       // As many as layouts usually have; more grow as ever.
       records.reserveCapacity(2 * count)
       terms.reserveCapacity(4 * count)
     }
-    lastTerms.append(contentsOf: repeatElement(-1, count: count))
     variableCount += count
     return first..<variableCount
   }
@@ -67,7 +65,6 @@ public struct LinearSystem: Sendable {
     variableCount = 0
     terms.removeAll(keepingCapacity: true)
     records.removeAll(keepingCapacity: true)
-    lastTerms.removeAll(keepingCapacity: true)
     isInRankOrder = true
     hasEmptyConstraints = false
   }
@@ -85,12 +82,34 @@ public struct LinearSystem: Sendable {
   /// - Throws: ``SolverError`` with `notFinite`, `invalidPriority` or `unknownVariable`; the system is
   ///   unchanged.
   @discardableResult
+  @inlinable
   public mutating func addConstraint(
     _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
     rank: Int? = nil
   ) throws(SolverError) -> ConstraintID {
-    let start = self.terms.count
-    for term in terms { try addTerm(term.variable, term.coefficient, start: start) }
+    let start = termCount
+    for term in terms { try add(term, start: start) }
+    return try close(start, relation, constant, priority, rank)
+  }
+
+  /// How many terms all constraints have.
+  @usableFromInline var termCount: Int { terms.count }
+
+  /// Adds a term to the constraint whose terms start at an index.
+  @usableFromInline
+  mutating func add(_ term: Term, start: Int) throws(SolverError) {
+    _ = try addTerm(term.variable, term.coefficient, start: start)
+  }
+
+  /// Ends the constraint whose terms start at an index.
+  @usableFromInline
+  mutating func close(
+    _ start: Int, _ relation: Relation, _ constant: Double, _ priority: Priority, _ rank: Int?
+  ) throws(SolverError) -> ConstraintID {
+    for index in start..<terms.count where terms[index].coefficient == 0 {
+      dropZeroTerms(from: index)
+      break
+    }
     return try closeConstraint(start, relation, constant, priority, rank)
   }
 
@@ -104,7 +123,7 @@ public struct LinearSystem: Sendable {
     rank: Int? = nil
   ) throws(SolverError) -> ConstraintID {
     let start = self.terms.count
-    for index in terms.indices { try addTerm(terms[index].variable, terms[index].coefficient, start: start) }
+    try addTerms(terms, start: start)
     return try closeConstraint(start, relation, constant, priority, rank)
   }
 
@@ -114,8 +133,8 @@ public struct LinearSystem: Sendable {
     _ left: Span<Term>, _ relation: Relation, _ right: Span<Term>, plus constant: Double, priority: Priority
   ) throws(SolverError) -> ConstraintID {
     let start = self.terms.count
-    for index in left.indices { try addTerm(left[index].variable, left[index].coefficient, start: start) }
-    for index in right.indices { try addTerm(right[index].variable, -right[index].coefficient, start: start) }
+    try addTerms(left, start: start)
+    try addTerms(right, times: -1, start: start)
     return try closeConstraint(start, relation, constant, priority, nil)
   }
 
@@ -127,7 +146,6 @@ public struct LinearSystem: Sendable {
       discardTerms(from: start)
       throw SolverError(reason: constant.isFinite ? .invalidPriority : .notFinite)
     }
-    dropZeroTerms(from: start)
     if terms.count == start { hasEmptyConstraints = true }
     let index = records.count
     let entry = rank ?? index
@@ -150,36 +168,78 @@ public struct LinearSystem: Sendable {
         endTerm: Int32(terms.count), relation: relation, isPresent: true))
   }
 
+  /// Adds terms to the constraint whose terms start at an index, without those that cancel.
+  @inline(__always)
+  private mutating func addTerms(
+    _ added: Span<Term>, times factor: Double = 1, start: Int
+  ) throws(SolverError) {
+    var haveCancelled = false
+    for index in added.indices
+    where try addTerm(added[index].variable, factor * added[index].coefficient, start: start) {
+      haveCancelled = true
+    }
+    if haveCancelled { dropZeroTerms(from: start) }
+  }
+
+  /// Adds a term to the constraint whose terms start at an index.
+  ///
+  /// - Returns: Whether it has cancelled an earlier one, which stands there with a coefficient of zero.
   @inline(__always)
   private mutating func addTerm(
     _ variable: Variable, _ coefficient: Double, start: Int
-  ) throws(SolverError) {
-    let variable = variable.index
-    guard variable >= 0 && variable < variableCount else {
+  ) throws(SolverError) -> Bool {
+    guard UInt(bitPattern: variable.index) < UInt(bitPattern: variableCount) else {
       discardTerms(from: start)
-      throw SolverError(reason: .unknownVariable(index: variable))
+      throw SolverError(reason: .unknownVariable(index: variable.index))
     }
-    var sum = coefficient
-    let last = Int(lastTerms[variable])
-    if last >= start && last < terms.count && terms[last].variable == Int32(variable) {
-      sum += terms[last].coefficient
-      let size = max(terms[last].coefficient.magnitude, coefficient.magnitude)
-      terms[last].coefficient = sum.magnitude <= 1e-14 * size ? 0 : sum
-    } else if coefficient != 0 {
-      lastTerms[variable] = Int32(terms.count)
-      terms.append(TermRecord(variable: Int32(variable), coefficient: coefficient))
+    let number = Int32(truncatingIfNeeded: variable.index)
+    var earlier = start
+    let end = terms.count
+    if end - start <= Self.mostScanned {
+      while earlier < end, terms[earlier].variable != number { earlier += 1 }
+    } else {
+      earlier = earlierTerm(of: number, from: start)
     }
+    if earlier < end { return try add(coefficient, to: earlier, start: start) }
+    guard coefficient.isFinite else {
+      discardTerms(from: start)
+      throw SolverError(reason: .notFinite)
+    }
+    if coefficient != 0 { terms.append(TermRecord(variable: number, coefficient: coefficient)) }
+    return false
+  }
+
+  /// The most terms of a constraint that are looked through for a variable.
+  private static let mostScanned = 12
+
+  /// Where a constraint of many terms has one of a variable; the end of the terms where it has none.
+  @inline(never)
+  private mutating func earlierTerm(of variable: Int32, from start: Int) -> Int {
+    lastTerms.append(contentsOf: repeatElement(-1, count: variableCount - lastTerms.count))
+    // Those before were looked through; of the others, the last alone is not noted yet.
+    let noted = terms.count == start + Self.mostScanned + 1 ? start : terms.count - 1
+    for index in noted..<terms.count { lastTerms[Int(terms[index].variable)] = Int32(index) }
+    let last = Int(lastTerms[Int(variable)])
+    return last >= start && last < terms.count && terms[last].variable == variable ? last : terms.count
+  }
+
+  /// Adds a coefficient to that of an earlier term of the same variable.
+  ///
+  /// - Returns: Whether both have cancelled.
+  @inline(never)
+  private mutating func add(_ coefficient: Double, to index: Int, start: Int) throws(SolverError) -> Bool {
+    let sum = terms[index].coefficient + coefficient
+    let size = max(terms[index].coefficient.magnitude, coefficient.magnitude)
+    terms[index].coefficient = sum.magnitude <= 1e-14 * size ? 0 : sum
     guard sum.isFinite else {
       discardTerms(from: start)
       throw SolverError(reason: .notFinite)
     }
+    return terms[index].coefficient == 0
   }
 
-  @inline(__always)
+  @inline(never)
   private mutating func dropZeroTerms(from start: Int) {
-    var index = start
-    while index < terms.count && terms[index].coefficient != 0 { index += 1 }
-    if index == terms.count { return }
     terms[start...].removeAll { $0.coefficient == 0 }
   }
 

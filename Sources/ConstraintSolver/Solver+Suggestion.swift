@@ -21,7 +21,8 @@ extension Solver {
       }
       return constraint
     }
-    let constraint = try addConstraint(CollectionOfOne(Term(variable)), .equal, value, priority: priority)
+    let constraint = try addConstraint(
+      CollectionOfOne(Term(variable)).span, .equal, value, priority: priority)
     prepareForChanges(of: constraint)
     let missing = max(variable.index + 1 - suggestions.count, 0)
     suggestions.append(contentsOf: repeatElement(nil, count: missing))

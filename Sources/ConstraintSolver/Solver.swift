@@ -29,7 +29,7 @@ public struct Solver: ~Copyable, Sendable {
   /// The constraint behind the suggestion for each variable, up to the last one with a suggestion.
   var suggestions: [ConstraintID?] = []
 
-  private let memory = PipelineMemory()
+  private let memory = LentMemory()
 
   /// Whether only constants have changed since the system was reduced.
   private var isPrepared = false
@@ -60,6 +60,7 @@ public struct Solver: ~Copyable, Sendable {
     crowding: Crowding = Crowding()
   ) {
     self.init(system, limits: limits)
+    memory.memory.isUsual = false
     memory.pipeline.simplex.crowding = crowding
     guard let largestDense else { return }
     memory.pipeline.simplex.tableau.coefficients.largestDense = largestDense
@@ -94,7 +95,7 @@ public struct Solver: ~Copyable, Sendable {
     }
     if !solution.conflicts.isEmpty { solution.conflicts.removeAll() }
     solution.unfinished = nil
-    memory.prepare(for: system)
+    memory.memory.prepare(for: system)
     memory.pipeline.beginCall()
     isSolved = true
     let movesOthers = movesOthers
@@ -180,13 +181,34 @@ extension Solver {
   ///
   /// - Throws: ``SolverError`` as that of ``LinearSystem``.
   @discardableResult
+  @inlinable
   public mutating func addConstraint(
     _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
     rank: Int? = nil
   ) throws(SolverError) -> ConstraintID {
+    let start = beginConstraint()
+    for term in terms { try add(term, start: start) }
+    return try close(start, relation, constant, priority, rank)
+  }
+
+  /// Begins a constraint, and gives where its terms start.
+  @usableFromInline
+  mutating func beginConstraint() -> Int {
     isPrepared = false
     isSolved = false
-    return try system.addConstraint(terms, relation, constant, priority: priority, rank: rank)
+    return system.termCount
+  }
+
+  /// Adds a term to the constraint whose terms start at an index.
+  @usableFromInline
+  mutating func add(_ term: Term, start: Int) throws(SolverError) { try system.add(term, start: start) }
+
+  /// Ends the constraint whose terms start at an index.
+  @usableFromInline
+  mutating func close(
+    _ start: Int, _ relation: Relation, _ constant: Double, _ priority: Priority, _ rank: Int?
+  ) throws(SolverError) -> ConstraintID {
+    try system.close(start, relation, constant, priority, rank)
   }
 
   /// Adds one more constraint, without any memory for the terms.

@@ -61,9 +61,9 @@ extension Pipeline {
       // What speaks against a constraint that is broken anyway may not hold without it.
       if named.contains(where: { suggestions.isBehind($0) }) { continue }
       let candidates = suggestions.withDefiners(named).sorted(by: broken.precedes)
-      let small = PipelineMemory()
+      let small = LentMemory()
       let subsystem = system.subsystem(of: candidates)
-      small.prepare(for: subsystem)
+      small.memory.prepare(for: subsystem)
       small.pipeline.limits = limits
       for subset in small.pipeline.irreducibleSets(subsystem) {
         guard let last = subset.last else { continue }

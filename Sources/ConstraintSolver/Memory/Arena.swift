@@ -15,6 +15,9 @@ struct Arena: ~Copyable {
     unsafe blocks.deallocate()
   }
 
+  /// The bytes of all blocks.
+  var byteCount: Int { unsafe blocks.pointee.byteCount }
+
   /// Adds a block for arrays that have no memory yet.
   ///
   /// - Parameter capacity: The least number of elements for which an array takes memory from now on.
@@ -38,6 +41,8 @@ struct ArenaBlocks {
   /// The block from which small arrays take, of which the first bytes are free.
   private var shared: UnsafeMutableRawPointer?
   private var freeByteCount = 0
+  /// The bytes of all blocks.
+  private(set) var byteCount = 0
   /// The least capacity to which an array grows.
   fileprivate(set) var leastCapacity = 32
 
@@ -74,6 +79,7 @@ struct ArenaBlocks {
       byteCount: Self.alignment + byteCount, alignment: Self.alignment)
     unsafe block.storeBytes(of: last, as: UnsafeMutableRawPointer?.self)
     unsafe last = block
+    self.byteCount += byteCount
     return unsafe block + Self.alignment
   }
 

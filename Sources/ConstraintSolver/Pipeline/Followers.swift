@@ -34,9 +34,9 @@ struct Followers {
     sums = FlatSums(in: arena)
   }
 
-  /// Forgets all constants, for a reduced system.
-  mutating func reset(_ reduced: ReducedSystem) {
-    haveChanged.fill(false, count: reduced.parameters.count)
+  /// Forgets all constants, for a reduced system with so many that may change.
+  mutating func reset(parameterCount: Int) {
+    haveChanged.fill(false, count: parameterCount)
     areListed = false
   }
 

@@ -48,7 +48,7 @@ struct Pipeline {
   /// - Returns: Whether all required constraints hold in which all variables cancel.
   mutating func reduce(_ system: LinearSystem, _ plan: EliminationPlan = EliminationPlan()) -> Bool {
     presolve.reduce(system, plan, into: &reduced)
-    followers.reset(reduced)
+    followers.reset(parameterCount: reduced.parameters.count)
     if presolve.isExhausted { return false }
     return reduced.checksHold(system)
   }

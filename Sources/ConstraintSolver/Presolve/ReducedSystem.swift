@@ -41,7 +41,11 @@ struct ReducedSystem {
   }
 
   /// Whether all constraints hold in which all variables cancel.
-  func checksHold(_ system: LinearSystem) -> Bool {
+  @inline(__always)
+  func checksHold(_ system: LinearSystem) -> Bool { checks.isEmpty || allChecksHold(system) }
+
+  @inline(never)
+  private func allChecksHold(_ system: LinearSystem) -> Bool {
     for index in 0..<checks.count where !holds(system, checks[index]) { return false }
     return true
   }

@@ -9,6 +9,9 @@ struct Evaluation {
   init(in arena: borrowing Arena) { (values, order, pending) = arena.arrays() }
 
   /// Writes the values of the system's variables.
+  ///
+  /// Inlined, since a call that borrows the stages copies them first.
+  @inline(__always)
   mutating func write(
     _ result: inout [Double], _ unknownValues: FlatArray<Double>,
     _ elimination: Elimination, _ reduced: ReducedSystem
@@ -16,8 +19,9 @@ struct Evaluation {
     values.fill(.nan, count: elimination.variables.count)
     order.removeAll()
     take(unknownValues, elimination, reduced)
+    let definitions = Definitions(elimination)
     for variable in result.indices {
-      if values[variable].isNaN { evaluate(Int32(variable), elimination) }
+      if values[variable].isNaN { evaluate(Int32(variable), definitions) }
       result[variable] = values[variable]
     }
   }
@@ -57,6 +61,7 @@ struct Evaluation {
     values.copy(to: &result)
   }
 
+  @inline(__always)
   private mutating func take(
     _ unknownValues: FlatArray<Double>, _ elimination: Elimination,
     _ reduced: ReducedSystem
@@ -71,33 +76,48 @@ struct Evaluation {
   }
 
   /// Computes a variable's value after those its definition uses.
-  private mutating func evaluate(_ variable: Int32, _ elimination: Elimination) {
+  private mutating func evaluate(_ variable: Int32, _ definitions: Definitions) {
     pending.append(variable)
     while !pending.isEmpty {
       let current = pending[pending.count - 1]
-      if elimination.variables[current].isFree {
+      if definitions.variables[current].isFree {
         // Free and in no constraint.
         values[current] = 0
         _ = pending.removeLast()
         continue
       }
-      let definition = elimination.variables[current].definition
+      let definition = definitions.variables[current].definition
       var sum = definition.constant
       var isReady = true
       for index in definition.terms {
-        let other = elimination.poolVariables[index]
+        let other = definitions.termVariables[index]
         let value = values[other]
         if value.isNaN {
           pending.append(other)
           isReady = false
           break
         }
-        sum += elimination.poolCoefficients[index] * value
+        sum += definitions.coefficients[index] * value
       }
       if !isReady { continue }
       values[current] = sum
       order.append(current)
       _ = pending.removeLast()
     }
+  }
+}
+
+/// The definitions of an elimination, without what it needs to make them.
+private struct Definitions {
+  let variables: FlatArray<EliminationVariable>
+  /// The variables and coefficients of the terms of all definitions.
+  let termVariables: FlatArray<Int32>
+  let coefficients: FlatArray<Double>
+
+  @inline(__always)
+  init(_ elimination: Elimination) {
+    variables = elimination.variables
+    termVariables = elimination.poolVariables
+    coefficients = elimination.poolCoefficients
   }
 }
