@@ -85,9 +85,9 @@ struct EditTests {
     }
   }
 
-  @Test(arguments: 0..<10)
-  func `constants that change again give what all constants would give, to the bit`(batch: Int) throws {
-    let seed = ReferenceTests.seed &+ 5_000 &+ UInt64(batch)
+  /// With the first seed an offset was another after the reduction than after an update.
+  @Test(arguments: [16_214_982_770_514_233_694] + (5_000..<5_010).map { ReferenceTests.seed &+ $0 })
+  func `constants that change again give what all constants would give, to the bit`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for number in 0..<200 {
       var edited = try Edited(using: &generator)
@@ -108,16 +108,11 @@ struct EditTests {
         // As it was: but it is in a bound, so that all of these are looked at.
         try whole.setConstant(other, 1)
         let (solution, expected) = (edited.solver.solve(), whole.solve())
-        let isNear =
+        let isEqual =
           solution.conflicts == expected.conflicts
-          && zip(solution.values, expected.values).allSatisfy { abs($0 - $1) < 1e-12 }
-        #expect(isNear, "seed \(seed), system \(number), step \(step): \(solution) is not \(expected)")
-        if !isNear { return }
-        // In one of some ten thousand systems the last bit differs, as with the seed 16214982770514233694.
-        withKnownIssue(isIntermittent: true) {
-          let isEqual = solution.values.map(\.bitPattern) == expected.values.map(\.bitPattern)
-          #expect(isEqual, "seed \(seed), system \(number), step \(step): \(solution) is not \(expected)")
-        }
+          && solution.values.map(\.bitPattern) == expected.values.map(\.bitPattern)
+        #expect(isEqual, "seed \(seed), system \(number), step \(step): \(solution) is not \(expected)")
+        if !isEqual { return }
       }
     }
   }

@@ -24,7 +24,8 @@ struct Dependents {
     coefficients.removeAll()
   }
 
-  /// Notes that an offset follows the fixed variables of an expansion.
+  /// Notes that an offset follows the fixed variables of an expansion, whose constant becomes what an update
+  /// with the same values will give, to the bit.
   mutating func add(_ elimination: inout Elimination, isSide: Bool, index: Int32) {
     if elimination.result.fixed.isEmpty { return }
     let start = variables.count
@@ -36,9 +37,10 @@ struct Dependents {
       variables.append(variable)
       coefficients.append(coefficient)
     }
-    entries.append(
-      Dependent(
-        isSide: isSide, index: index, base: base, start: Int32(start), size: Int32(variables.count - start)))
+    let entry = Dependent(
+      isSide: isSide, index: index, base: base, start: Int32(start), size: Int32(variables.count - start))
+    entries.append(entry)
+    elimination.result.constant = offset(entry, elimination)
   }
 
   /// Computes the offsets from the fixed variables' values.
@@ -56,15 +58,21 @@ struct Dependents {
     _ multiples: inout FlatArray<Multiple>
   ) {
     let entry = entries[index]
-    var value = entry.base
-    for term in entry.start..<(entry.start + entry.size) {
-      value += coefficients[term] * elimination.variables[variables[term]].fixedValue
-    }
+    let value = offset(entry, elimination)
     if entry.isSide {
       sides[entry.index].offset = value
     } else {
       multiples[entry.index].offset = value
     }
+  }
+
+  @inline(__always)
+  private func offset(_ entry: Dependent, _ elimination: Elimination) -> Double {
+    var value = entry.base
+    for term in entry.start..<(entry.start + entry.size) {
+      value += coefficients[term] * elimination.variables[variables[term]].fixedValue
+    }
+    return value
   }
 
   /// Lists the offsets that follow marked fixed variables, and marks what has them.

@@ -65,14 +65,15 @@ extension Presolve {
       side = multipleOfExpansion(&reduced)
       if isShared { sharedSums.add(side, of: elimination.near) }
     }
-    addSide(side, &reduced)
+    addSide(&side, &reduced)
     noteLimit(reduced)
     return side
   }
 
-  /// Notes the left side just expanded.
-  mutating func addSide(_ side: Multiple, _ reduced: inout ReducedSystem) {
+  /// Notes the left side just expanded, and gives it the offset that it has after updates.
+  mutating func addSide(_ side: inout Multiple, _ reduced: inout ReducedSystem) {
     reduced.dependents.add(&elimination, isSide: true, index: Int32(reduced.sides.count))
+    side.offset = elimination.result.constant
     reduced.sides.append(side)
   }
 

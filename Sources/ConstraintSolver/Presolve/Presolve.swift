@@ -111,7 +111,8 @@ struct Presolve {
       if !isTagged { constant = 0 }
     }
     if elimination.eliminate(system, constraint, constant: constant, tag: tag) { return }
-    addSide(Multiple(offset: elimination.result.constant), &reduced)
+    var side = Multiple()
+    addSide(&side, &reduced)
     addCheck(system, constraint, side: Int32(reduced.sides.count - 1), &reduced)
   }
 
