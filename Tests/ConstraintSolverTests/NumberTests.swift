@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 struct NumberTests {
@@ -104,5 +105,33 @@ struct NumberTests {
     let solution = solver.solve()
     #expect(abs(solution[x] * scale - 80) < 1e-6)
     #expect(abs(solution[y] - 20) < 1e-6)
+  }
+}
+
+extension NumberTests {
+  /// What is not finite has no place in a solution, but it ends.
+  @Test(.timeLimit(.minutes(1)), arguments: [1e300, 1e160, 1e308, 1e30, 1e18])
+  func `numbers that overflow end the solution`(size: Double) throws {
+    var generator = SeededGenerator(seed: 7)
+    let numbers: [Double] = [1, -1, size, -size, 1 / size, 10, 3]
+    for _ in 0..<400 {
+      var system = LinearSystem()
+      let count = Int.random(in: 2...14, using: &generator)
+      system.addVariables(count)
+      for _ in 0..<Int.random(in: 2...25, using: &generator) {
+        let terms = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+          Term(
+            Variable(index: Int.random(in: 0..<count, using: &generator)),
+            numbers.randomElement(using: &generator) ?? 1)
+        }
+        let constant = numbers.randomElement(using: &generator) ?? 1
+        let relation = [Relation.equal, .equal, .lessThanOrEqual].randomElement(using: &generator) ?? .equal
+        let priority = Bool.random(using: &generator) ? Priority.required : Priority(500)
+        _ = try? system.addConstraint(terms, relation, constant, priority: priority)
+      }
+      var solver = Solver(system)
+      _ = solver.solve()
+      _ = solver.freeVariables()
+    }
   }
 }

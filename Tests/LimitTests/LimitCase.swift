@@ -65,6 +65,11 @@ struct LimitCase: Sendable {
       "very many requests at once are answered or asked to come back, and the server goes on",
     "requests that wait for work":
       "work that takes long stops no other request, and too much of it is refused",
+    "requests of those that wait for a change":
+      "tabs that were closed keep nobody from what is asked later",
+    "memories of solvers that ended, kept for the next ones":
+      "so many memories wait and no more",
+    "bytes of a memory that is kept": "a memory that grew large is not kept",
     "requests that wait for a change or for findings":
       "a request waits until somebody answers it, and no more than so many wait",
     "rows of an answer of the console": "a query has bounds of rows and time",

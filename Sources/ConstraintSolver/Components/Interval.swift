@@ -28,6 +28,16 @@ struct Interval: BitwiseCopyable {
     if bound.isUpper { upper = nearest }
   }
 
+  /// Keeps the values that violate none of some bounds; where there are none, the ends are the wrong way round.
+  @inline(__always)
+  mutating func satisfy(_ bounds: FlatArray<Bound>, _ range: Range<Int32>) {
+    for index in range {
+      let bound = bounds[index]
+      if bound.isLower && bound.position > lower { lower = bound.position }
+      if bound.isUpper && bound.position < upper { upper = bound.position }
+    }
+  }
+
   /// Keeps the values that required bounds allow.
   ///
   /// - Returns: Whether there are any.

@@ -55,6 +55,11 @@ struct LevelQueue {
       }
       levels[level].index += 1
     }
+    if levels.count > 1 { putLevelsInOrder() }
+    sortPositions()
+  }
+
+  private mutating func putLevelsInOrder() {
     levels.sort(0..<levels.count) { $0.priority > $1.priority }
     var start = 0
     for level in 0..<levels.count {
@@ -62,7 +67,6 @@ struct LevelQueue {
       levels[level].index = start
       start += size
     }
-    if start == 0 { return }
     sorted.fill(bounds[0], count: start)
     for index in 0..<start {
       let level = self.level(of: bounds[index].priority)
@@ -70,7 +74,6 @@ struct LevelQueue {
       levels[level].index += 1
     }
     swap(&bounds, &sorted)
-    sortPositions()
   }
 
   @inline(__always)

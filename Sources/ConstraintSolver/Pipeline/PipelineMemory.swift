@@ -65,6 +65,9 @@ extension PipelineMemory {
   /// longer than to solve a small system.
   static func lent() -> PipelineMemory { idle.withLock { $0.popLast() } ?? PipelineMemory() }
 
+  /// How many wait for a solver.
+  static var idleCount: Int { idle.withLock { $0.count } }
+
   /// Whether it may wait for another solver.
   var isKeptForOthers: Bool { isUsual && arena.byteCount <= Self.mostIdleBytes }
 

@@ -1,4 +1,39 @@
 extension Tableau {
+  /// Whether numbers are so large or small that what cancels is lost in their rounding, or that they overflow.
+  private var hasExtremeNumbers: Bool {
+    func isExtreme(_ number: Double) -> Bool {
+      number != 0 && !(1e-12...1e12).contains(number.magnitude) && number.magnitude != .infinity
+    }
+    var isFound = (0..<columnCount).contains { column in
+      let unknown = nonbasic[column]
+      return !values[unknown].isFinite
+        || [values[unknown], lower[unknown], upper[unknown]].contains(where: isExtreme)
+    }
+    for row in 0..<Int32(rowCount) {
+      let unknown = basic[row]
+      isFound =
+        isFound || !values[unknown].isFinite
+        || [values[unknown], lower[unknown], upper[unknown], rowConstants[row]].contains(where: isExtreme)
+      coefficients.forEach(in: row) { column, coefficient in
+        let product = coefficient * values[nonbasic[column]]
+        if !product.isFinite || isExtreme(coefficient) || isExtreme(product) { isFound = true }
+      }
+    }
+    return isFound
+  }
+
+  /// Notes whether there are extreme numbers now.
+  mutating func noteExtremeNumbers() -> Bool {
+    if hasExtremeNumbers { hadExtremeNumbers = true }
+    return true
+  }
+
+  /// Whether the tableau is what it promises, or has had numbers with which it cannot be.
+  mutating func isSound() -> Bool {
+    _ = noteExtremeNumbers()
+    return hadExtremeNumbers || holdsInvariants()
+  }
+
   /// Whether the tableau is what it promises: every unknown basic or not, the rows true, the rest in domain.
   ///
   /// Checked in debug builds, after steps that `Tableau.minimize` chooses.

@@ -27,6 +27,7 @@ extension Tableau {
   mutating func minimize() -> Outcome {
     if pivotsSinceRefresh > pivotsBetweenRefreshes { refreshValues() }
     locateSegments()
+    assert(noteExtremeNumbers())
     var stalled = 0
     for step in 0..<(200 + 50 * (rowCount + columnCount)) where !isExhausted && !isCrowded {
       guard let (column, direction, slope) = stalled > mostStalled ? firstEntering() : nextEntering() else {
@@ -34,7 +35,7 @@ extension Tableau {
         return .optimal
       }
       guard let distance = move(column: column, direction: direction, slope: slope) else { return .unbounded }
-      assert(!isChecked(after: step) || holdsInvariants(), "a step broke the tableau")
+      assert(!isChecked(after: step) || isSound(), "a step broke the tableau")
       stalled = distance > 0 ? 0 : stalled + 1
     }
     refreshValues()
@@ -240,7 +241,8 @@ extension Tableau {
       guard let (row, rate, _) = blocking else {
         values[unknown] = own.end
         slope += own.rise
-        if slope >= -Self.costTolerance { return distance }
+        // Slopes that overflow are no numbers at the end of the domain.
+        if !(slope < -Self.costTolerance) { return distance }
         continue
       }
       let leaving = basic[row]

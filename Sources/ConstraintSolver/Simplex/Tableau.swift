@@ -47,6 +47,9 @@ struct Tableau {
   /// The most work that solutions from one call may take.
   var mostWork = SolverLimits.mostSteps
 
+  /// Whether debug builds have seen extreme numbers since the tableau was made.
+  var hadExtremeNumbers = false
+
   /// Whether a minimization ends where the tableau fills up.
   var endsWhereCrowded = false
   /// The most numbers and the most work with which it does not count as filled up.
@@ -87,6 +90,7 @@ struct Tableau {
     let unknownCount = variableCount + rowCount + spareCount
     coefficients.reset(rowCount: rowCount, columnCount: variableCount)
     rowConstants.fill(0, count: rowCount)
+    hadExtremeNumbers = false
     basic.removeAll()
     nonbasic.removeAll()
     rows.fill(-1, count: unknownCount)

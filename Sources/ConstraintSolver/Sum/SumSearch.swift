@@ -88,30 +88,27 @@ struct SumSearch {
   /// - Returns: Whether there are. If not, nothing is changed.
   private mutating func satisfy(_ bounds: FlatArray<Bound>) -> Bool {
     var sumRange = SumRange()
-    for index in 0..<coefficients.count {
-      let interval = satisfying(index, bounds)
+    let count = coefficients.count
+    precondition(min(lower.count, upper.count, starts.count, ends.count) == count)
+    // All indices are below the count of each.
+    let (starts, ends) = unsafe (self.starts.elements, self.ends.elements)
+    let (lower, upper) = unsafe (self.lower.elements, self.upper.elements)
+    for index in 0..<count {
+      var interval = unsafe Interval(lower: lower[index], upper: upper[index])
+      if unsafe starts[index] < ends[index] {
+        unsafe interval.satisfy(bounds, starts[index]..<ends[index])
+      }
       if interval.lower > interval.upper { return false }
-      sumRange.add(interval, times: coefficients[index])
+      unsafe sumRange.add(interval, times: coefficients.elements[index])
     }
     if !sumRange.containZero { return false }
-    for index in 0..<coefficients.count where starts[index] < ends[index] {
-      let interval = satisfying(index, bounds)
-      lower[index] = interval.lower
-      upper[index] = interval.upper
+    for index in 0..<count where unsafe starts[index] < ends[index] {
+      var interval = unsafe Interval(lower: lower[index], upper: upper[index])
+      unsafe interval.satisfy(bounds, starts[index]..<ends[index])
+      unsafe lower[index] = interval.lower
+      unsafe upper[index] = interval.upper
     }
     return true
-  }
-
-  /// The values of an unknown that violate none of its bounds; none where the ends are the wrong way round.
-  @inline(__always)
-  private func satisfying(_ index: Int, _ bounds: FlatArray<Bound>) -> Interval {
-    var interval = interval(of: index)
-    for entry in starts[index]..<ends[index] {
-      let position = bounds[entry].position
-      if bounds[entry].isLower && position > interval.lower { interval.lower = position }
-      if bounds[entry].isUpper && position < interval.upper { interval.upper = position }
-    }
-    return interval
   }
 
   /// The slope of an unknown's cost at the left of all its bounds.

@@ -75,35 +75,45 @@ struct Evaluation {
     }
   }
 
-  /// Computes a variable's value after those its definition uses.
+  /// Computes a variable's value, after those its definition uses.
+  @inline(__always)
   private mutating func evaluate(_ variable: Int32, _ definitions: Definitions) {
+    let missing = compute(variable, definitions)
+    if missing >= 0 { evaluate(variable, after: missing, definitions) }
+  }
+
+  @inline(never)
+  private mutating func evaluate(_ variable: Int32, after first: Int32, _ definitions: Definitions) {
     pending.append(variable)
+    pending.append(first)
     while !pending.isEmpty {
-      let current = pending[pending.count - 1]
-      if definitions.variables[current].isFree {
-        // Free and in no constraint.
-        values[current] = 0
-        _ = pending.removeLast()
-        continue
-      }
-      let definition = definitions.variables[current].definition
-      var sum = definition.constant
-      var isReady = true
-      for index in definition.terms {
-        let other = definitions.termVariables[index]
-        let value = values[other]
-        if value.isNaN {
-          pending.append(other)
-          isReady = false
-          break
-        }
-        sum += definitions.coefficients[index] * value
-      }
-      if !isReady { continue }
-      values[current] = sum
-      order.append(current)
-      _ = pending.removeLast()
+      let missing = compute(pending[pending.count - 1], definitions)
+      if missing >= 0 { pending.append(missing) } else { _ = pending.removeLast() }
     }
+  }
+
+  /// Computes a variable's value where those its definition uses are known.
+  ///
+  /// - Returns: One of them that is not known, or -1.
+  @inline(__always)
+  private mutating func compute(_ variable: Int32, _ definitions: Definitions) -> Int32 {
+    if definitions.variables[variable].isFree {
+      // Free and in no constraint.
+      values[variable] = 0
+      return -1
+    }
+    let definition = definitions.variables[variable].definition
+    var sum = definition.constant
+    for index in definition.terms {
+      let other = definitions.termVariables[index]
+      let value = values[other]
+      if value.isNaN { return other }
+      sum += definitions.coefficients[index] * value
+    }
+    // Numbers that overflow may have no sum; not-a-number would be a value that is not known.
+    values[variable] = sum.isNaN ? .infinity : sum
+    order.append(variable)
+    return -1
   }
 }
 

@@ -29,9 +29,10 @@ final class ServedSite: Sendable {
 
   /// How long a request for the next change waits before it is told that there was none. Seconds.
   private static let patience = 15
-  /// The most requests for the next change that wait. A tab that was closed or reloaded is one until its time is
-  /// up, since nobody sees its end while nothing is sent: the oldest makes room, and one that is still there asks
-  /// again.
+  /// The most requests for the next change that wait.
+  ///
+  /// A tab that was closed or reloaded is one until its time is up, since nobody sees its end while nothing is
+  /// sent: the oldest makes room, and one that is still there asks again.
   private static let mostListeners = 16
 
   /// Opens a source.

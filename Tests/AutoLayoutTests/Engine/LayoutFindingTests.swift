@@ -48,6 +48,26 @@ struct LayoutFindingTests {
     }
   }
 
+  /// A value that is the difference of two infinite ones was computed again and again.
+  @Test(.timeLimit(.minutes(1))) func `numbers that overflow and cancel end the layout`() throws {
+    let fixture = Fixture(
+      subviews: Self.views + Fixture.view("c"),
+      constraints: """
+        <constraint firstItem="a" firstAttribute="width" relation="greaterThanOrEqual" secondItem="b" \
+        secondAttribute="width" multiplier="10" constant="1e-300" id="k1"/>
+        <constraint firstItem="b" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="a" \
+        secondAttribute="leading" multiplier="1e-300" constant="10" id="k2"/>
+        <constraint firstItem="c" firstAttribute="trailing" secondItem="b" secondAttribute="trailing" \
+        multiplier="-1e308" constant="1e308" id="k3"/>
+        <constraint firstItem="b" firstAttribute="width" relation="greaterThanOrEqual" constant="1e308" id="k4"/>
+        <constraint firstItem="c" firstAttribute="centerX" relation="greaterThanOrEqual" secondItem="a" \
+        secondAttribute="centerX" multiplier="3" constant="1e308" priority="500" id="k5"/>
+        """)
+    let layout = try fixture.layout()
+    #expect(layout.findings.contains { $0.reason == .unboundedFrame })
+    #expect(layout.views.allSatisfy { $0.frame.maxX.isFinite })
+  }
+
   /// InterfaceBuilder.md#platforms
   @Test(arguments: ["MacOSX.Cocoa", "watchKit"])
   func `a scene of the Mac or a watch has no frames, and that is found`(runtime: String) throws {

@@ -22,6 +22,12 @@ struct PipelineMemoryTests {
     }
   }
 
+  @Test func `so many memories wait and no more`() {
+    let memories = (0..<PipelineMemory.mostIdle + 4).map { _ in PipelineMemory() }
+    for memory in memories { memory.giveBack() }
+    #expect(PipelineMemory.idleCount <= PipelineMemory.mostIdle)
+  }
+
   @Test func `a memory that grew large is not kept`() throws {
     let memory = PipelineMemory()
     #expect(memory.isKeptForOthers)
