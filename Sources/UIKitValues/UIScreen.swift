@@ -108,7 +108,7 @@ open class UIScreen: NSObject {
   /// The system that runs.
   package var system: DeviceSystem { device.standardSystem }
 
-  /// The insets that undo the screen's safe area, for views that are in no window. Points.
+  /// The insets that undo the screen's safe area, for views that are in no window that is shown. Points.
   package var noSafeArea: EdgeInsets {
     let insets = device.safeArea(in: orientation, on: system)
     return EdgeInsets(left: -insets.left, top: -insets.top, right: -insets.right, bottom: -insets.bottom)

@@ -16,6 +16,7 @@ extension Layouts {
       multiplier: CGFloat = 1
     ) -> CGRect {
       let view = add(Block(40, 20), to: window)
+      window.isHidden = false
       window.layoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 40, right: 20)
       let isHorizontal = [.left, .right, .leading, .trailing, .centerX, .width].contains(attribute)
       NSLayoutConstraint.activate([

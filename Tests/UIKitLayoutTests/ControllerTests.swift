@@ -56,6 +56,47 @@ extension Layouts {
       #expect(controller.calls.contains("viewWillLayoutSubviews"))
     }
 
+    /// Apple's pages of `UIWindow` and `UIView.isHidden`: a window is hidden until it is shown.
+    @Test func `a window has a safe area while it is shown`() {
+      let window = phoneWindow()
+      let controller = Noting()
+      window.rootViewController = controller
+      let view: UIView = controller.view
+      let inner = add(UIView(), to: view)
+      inner.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+      window.layoutIfNeeded()
+      #expect(window.isHidden && window.safeAreaInsets == .zero && view.safeAreaInsets == .zero)
+      #expect(view.safeAreaLayoutGuide.layoutFrame == view.bounds && inner.frame.minY == 0)
+      #expect(!controller.calls.contains { $0.hasSuffix("Appear") || $0 == "viewSafeAreaInsetsDidChange" })
+      controller.calls = []
+      window.isHidden = false
+      window.layoutIfNeeded()
+      #expect(
+        controller.calls == [
+          "viewWillAppear", "viewIsAppearing", "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews",
+          "viewDidLayoutSubviews", "viewDidAppear",
+        ])
+      #expect(!window.isKeyWindow && window.safeAreaInsets.top == 20 && view.safeAreaInsets.top == 20)
+      #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(0, 20, 375, 647) && inner.frame.minY == 20)
+      controller.calls = []
+      window.makeKeyAndVisible()
+      #expect(controller.calls.isEmpty && window.isKeyWindow)
+      window.isHidden = true
+      window.layoutIfNeeded()
+      #expect(view.safeAreaInsets == .zero && inner.frame.minY == 0)
+    }
+
+    @Test func `bars are below the safe area of a window once it is shown`() {
+      let window = phoneWindow()
+      let controller = UIViewController()
+      let navigation = UINavigationController(rootViewController: controller)
+      window.rootViewController = navigation
+      window.layoutIfNeeded()
+      #expect(navigation.navigationBar.frame.minY == 0 && controller.view.safeAreaInsets.top == 44)
+      window.makeKeyAndVisible()
+      #expect(navigation.navigationBar.frame.minY == 20 && controller.view.safeAreaInsets.top == 64)
+    }
+
     @Test(arguments: [
       ("iPhone 15", UIInterfaceOrientation.portrait, [59.0, 0, 34, 0], 16.0),
       ("iPhone 15", .landscapeLeft, [0, 59, 21, 59], 16), ("iPhone 8", .portrait, [20, 0, 0, 0], 16),

@@ -4,7 +4,7 @@ import UIKitLayout
 /// The tests of layouts, one after the other: all show windows on the one main screen.
 @Suite(.serialized) enum Layouts {}
 
-/// A window of an upright iPhone 8, which has no safe area but the status bar's 20 points.
+/// A window of an upright iPhone 8, which has no safe area but the status bar's 20 points once it is shown.
 @MainActor
 func phoneWindow() -> UIWindow {
   UIScreen.main.show("iPhone 8")

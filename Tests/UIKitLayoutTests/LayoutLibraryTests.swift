@@ -4,7 +4,7 @@ import UIKitLayout
 extension Layouts {
   /// Frames that the tests of open layout libraries expect of UIKit, which they run against: Stevia's
   /// (`LayoutTests`, `SizeTests`, `EquationTests`), whose constraints have the priority 751, and
-  /// Cartography's (`EdgesSpec`, `PointSpec`, `DistributeSpec`, `MemoryLeakSpec`).
+  /// Cartography's (`EdgeSpec`, `EdgesSpec`, `PointSpec`, `DistributeSpec`, `MemoryLeakSpec`).
   @MainActor
   struct LayoutLibraryTests {
     /// A side of a constraint: the number of a view, 0 of the one around all.
@@ -175,7 +175,7 @@ extension Layouts {
       }
     }
 
-    /// A view without autoresizing in a window of 400 by 400 points.
+    /// A view without autoresizing in a window of 400 by 400 points that is not shown.
     private func viewInWindow() -> (view: UIView, window: UIWindow) {
       UIScreen.main.show("iPhone 8")
       UIScreen.main.overrides = UITraitCollection()
@@ -201,6 +201,33 @@ extension Layouts {
               item: view, attribute: attribute, relatedBy: relation, toItem: window, attribute: attribute,
               multiplier: 1, constant: constant))
         }
+      }
+      window.layoutIfNeeded()
+      #expect(view.frame == expected)
+    }
+
+    /// Cartography's `EdgeSpec` and `EdgesSpec` set the margins of a window that they do not show, and expect
+    /// frames at those alone.
+    @Test(arguments: [
+      (UIRectEdge.top, CGRect(0, 10, 200, 200)), (.left, CGRect(20, 0, 200, 200)),
+      (.bottom, CGRect(0, 170, 200, 200)), (.right, CGRect(160, 0, 200, 200)),
+      (.all, CGRect(20, 10, 340, 360)),
+    ])
+    func `margins of a window that is not shown begin at its edges`(edges: UIRectEdge, expected: CGRect) {
+      let (view, window) = viewInWindow()
+      window.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      if edges != .all {
+        view.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 200).isActive = true
+      }
+      for (edge, own, margin) in [
+        (UIRectEdge.top, NSLayoutConstraint.Attribute.top, NSLayoutConstraint.Attribute.topMargin),
+        (.left, .left, .leftMargin), (.bottom, .bottom, .bottomMargin), (.right, .right, .rightMargin),
+      ] where edges.contains(edge) {
+        window.addConstraint(
+          NSLayoutConstraint(
+            item: view, attribute: own, relatedBy: .equal, toItem: window, attribute: margin, multiplier: 1,
+            constant: 0))
       }
       window.layoutIfNeeded()
       #expect(view.frame == expected)

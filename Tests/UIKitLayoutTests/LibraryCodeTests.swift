@@ -178,6 +178,8 @@ extension Layouts {
       let front = UIView(frame: CGRect(20, 20, 50, 50))
       window.addSubview(back)
       back.addSubview(front)
+      #expect(window.hitTest(CGPoint(x: 35, y: 35), with: nil) == nil)
+      window.isHidden = false
       #expect(window.hitTest(CGPoint(x: 35, y: 35), with: nil) === front)
       #expect(window.hitTest(CGPoint(x: 15, y: 15), with: nil) === back)
       #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === window)

@@ -44,6 +44,14 @@ extension Layouts {
       #expect(snapshot.problems.isEmpty && snapshot.differences(from: snapshot.text).isEmpty)
     }
 
+    @Test func `a window that is not shown has a text of all in it`() {
+      let window = phoneWindow()
+      window.addSubview(UIView(frame: CGRect(1, 2, 3, 4)))
+      #expect(window.layoutText == "UIWindow 0 0 375 667 hidden\n  UIView 1 2 3 4\n")
+      window.isHidden = false
+      #expect(window.layoutText == "UIWindow 0 0 375 667\n  UIView 1 2 3 4\n")
+    }
+
     @Test func `differences are said in words`() {
       let old = LayoutSnapshot(of: { Titled("Title") }, in: Self.variants)
       let moved = old.text.replacingOccurrences(of: "16 20 33 ", with: "20 20 33 ")

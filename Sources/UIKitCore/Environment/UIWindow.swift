@@ -1,4 +1,7 @@
 /// The outermost view of what is on a screen.
+///
+/// It is hidden until ``makeKeyAndVisible()`` or ``isHidden`` shows it. Until then the views in it have no
+/// safe area, and their controllers have not appeared.
 @preconcurrency @MainActor
 open class UIWindow: UIView, ScreenObserver {
   /// The screen that the window is on.
@@ -23,6 +26,7 @@ open class UIWindow: UIView, ScreenObserver {
   /// Makes a window of a frame on the main screen. Points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    super.isHidden = true
     screen.add(self)
     knownTraits = traitCollection
   }
@@ -31,7 +35,10 @@ open class UIWindow: UIView, ScreenObserver {
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// Makes a view of a document; of another coder one without a size.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    super.isHidden = true
+  }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -43,24 +50,30 @@ open class UIWindow: UIView, ScreenObserver {
       view.translatesAutoresizingMaskIntoConstraints = true
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.frame = bounds
-      if isShown { controller.setAppearance(true) }
+      if !isHidden { controller.setAppearance(true) }
       insertSubview(view, at: 0)
       controller.overridesDidChange()
-      if isShown { controller.endAppearance(true) }
+      if !isHidden { controller.endAppearance(true) }
     }
   }
 
-  /// Whether the window is on the screen.
-  private(set) var isShown = false
+  /// Whether the window is not on the screen, as before it is shown. Showing it has its controllers appear.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != isHidden else { return }
+      if !newValue { rootViewController?.setAppearance(true) }
+      super.isHidden = newValue
+      noteLayoutChange()
+      if !newValue { rootViewController?.endAppearance(true) }
+    }
+  }
 
   /// Shows the window.
   open func makeKeyAndVisible() {
     makeKey()
+    guard isHidden else { return }
     isHidden = false
-    guard !isShown else { return }
-    rootViewController?.setAppearance(true)
-    isShown = true
-    rootViewController?.endAppearance(true)
     layoutIfNeeded()
   }
 

@@ -128,7 +128,9 @@ final class HierarchyLayout {
       }
     }
     additions.keep(root)
-    if root.window == nil { additions.safeAreas[ElementWriter.screenID] = root.layoutScreen.noSafeArea }
+    if root.window?.isHidden != false {
+      additions.safeAreas[ElementWriter.screenID] = root.layoutScreen.noSafeArea
+    }
     return additions
   }
 

@@ -7,7 +7,7 @@ extension UIView {
   ///   UILabel 'Title' 16 59 361 20.33
   /// ```
   ///
-  /// A view that is hidden says so, and what is in it is left out.
+  /// A view that is hidden says so, and what is in it is left out, but for a window that is not shown.
   public var layoutText: String { textLines(depth: 0).joined(separator: "\n") + "\n" }
 
   private func textLines(depth: Int) -> [String] {
@@ -19,7 +19,8 @@ extension UIView {
       let hundredths = Int((Double(number) * 100).rounded())
       line += hundredths % 100 == 0 ? " \(hundredths / 100)" : " \(Double(hundredths) / 100)"
     }
-    if isHidden { return [line + " hidden"] }
+    if isHidden { line += " hidden" }
+    if isHidden, !(self is UIWindow) { return [line] }
     return [line] + subviews.flatMap { $0.textLines(depth: depth + 1) }
   }
 }
