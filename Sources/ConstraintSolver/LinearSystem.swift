@@ -195,7 +195,7 @@ public struct LinearSystem: Sendable {
     let number = Int32(truncatingIfNeeded: variable.index)
     var earlier = start
     let end = terms.count
-    if end - start <= Self.mostScanned {
+    if end - start <= Self.fewTerms {
       while earlier < end, terms[earlier].variable != number { earlier += 1 }
     } else {
       earlier = earlierTerm(of: number, from: start)
@@ -209,15 +209,15 @@ public struct LinearSystem: Sendable {
     return false
   }
 
-  /// The most terms of a constraint that are looked through for a variable.
-  private static let mostScanned = 12
+  /// A constraint of no more terms is looked through for a variable.
+  private static let fewTerms = 12
 
   /// Where a constraint of many terms has one of a variable; the end of the terms where it has none.
   @inline(never)
   private mutating func earlierTerm(of variable: Int32, from start: Int) -> Int {
     lastTerms.append(contentsOf: repeatElement(-1, count: variableCount - lastTerms.count))
     // Those before were looked through; of the others, the last alone is not noted yet.
-    let noted = terms.count == start + Self.mostScanned + 1 ? start : terms.count - 1
+    let noted = terms.count == start + Self.fewTerms + 1 ? start : terms.count - 1
     for index in noted..<terms.count { lastTerms[Int(terms[index].variable)] = Int32(index) }
     let last = Int(lastTerms[Int(variable)])
     return last >= start && last < terms.count && terms[last].variable == variable ? last : terms.count

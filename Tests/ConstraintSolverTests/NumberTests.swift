@@ -109,7 +109,7 @@ struct NumberTests {
 }
 
 extension NumberTests {
-  /// What is not finite has no place in a solution, but it ends.
+  /// A solution may have values that are not finite, but it ends.
   @Test(.timeLimit(.minutes(1)), arguments: [1e300, 1e160, 1e308, 1e30, 1e18])
   func `numbers that overflow end the solution`(size: Double) throws {
     var generator = SeededGenerator(seed: 7)

@@ -28,7 +28,7 @@ struct Interval: BitwiseCopyable {
     if bound.isUpper { upper = nearest }
   }
 
-  /// Keeps the values that violate none of some bounds; where there are none, the ends are the wrong way round.
+  /// Keeps the values that violate none of some bounds; of none at all the ends are the wrong way round.
   @inline(__always)
   mutating func satisfy(_ bounds: FlatArray<Bound>, _ range: Range<Int32>) {
     for index in range {

@@ -57,9 +57,9 @@ extension PipelineMemory {
   /// The memories that no solver has.
   private static let idle = Mutex<[PipelineMemory]>([])
   /// The most memories that wait for a solver.
-  static let mostIdle = 8
+  static let mostIdle = 4
   /// The most bytes of one that waits.
-  static let mostIdleBytes = 1 << 20
+  static let mostIdleBytes = 1 << 18
 
   /// Gives out a memory, one that was given back where there is one: to make the arrays of a pipeline takes
   /// longer than to solve a small system.

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Whether numbers are so large or small that what cancels is lost in their rounding, or that they overflow.
+  /// Whether numbers are so large or small that what cancels is lost in rounding, or that they overflow.
   private var hasExtremeNumbers: Bool {
     func isExtreme(_ number: Double) -> Bool {
       number != 0 && !(1e-12...1e12).contains(number.magnitude) && number.magnitude != .infinity

@@ -31,8 +31,8 @@ final class ServedSite: Sendable {
   private static let patience = 15
   /// The most requests for the next change that wait.
   ///
-  /// A tab that was closed or reloaded is one until its time is up, since nobody sees its end while nothing is
-  /// sent: the oldest makes room, and one that is still there asks again.
+  /// A tab that was closed or reloaded is one until its time is up, since nobody sees its end while nothing
+  /// is sent: the oldest makes room, and one that is still there asks again.
   private static let mostListeners = 16
 
   /// Opens a source.
