@@ -215,7 +215,7 @@ public struct LinearSystem: Sendable {
   /// Where a constraint of many terms has one of a variable; the end of the terms where it has none.
   @inline(never)
   private mutating func earlierTerm(of variable: Int32, from start: Int) -> Int {
-    lastTerms.append(contentsOf: repeatElement(-1, count: variableCount - lastTerms.count))
+    lastTerms.append(contentsOf: repeatElement(-1, count: max(0, variableCount - lastTerms.count)))
     // Those before were looked through; of the others, the last alone is not noted yet.
     let noted = terms.count == start + Self.fewTerms + 1 ? start : terms.count - 1
     for index in noted..<terms.count { lastTerms[Int(terms[index].variable)] = Int32(index) }

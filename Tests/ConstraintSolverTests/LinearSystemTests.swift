@@ -24,6 +24,19 @@ struct LinearSystemTests {
     }
   }
 
+  @Test func `a system that is emptied has nothing left of its terms`() throws {
+    var system = LinearSystem()
+    for count in [40, 20, 30, 50] {
+      system.removeAll()
+      system.addVariables(count)
+      let terms = (0..<count).map { Term(Variable(index: count - 1 - $0), Double($0 + 1)) }
+      try system.addConstraint(terms.span, .equal, 1)
+      try system.addConstraint(terms + terms, .equal, 1)
+      #expect(system.constraint(at: 0)?.terms == terms)
+      #expect(system.constraint(at: 1)?.terms == terms.map { Term($0.variable, 2 * $0.coefficient) })
+    }
+  }
+
   @Test(arguments: [2, 30])
   func `a constraint that is refused leaves no term behind`(count: Int) throws {
     var system = LinearSystem()
