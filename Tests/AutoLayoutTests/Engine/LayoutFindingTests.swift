@@ -48,8 +48,8 @@ struct LayoutFindingTests {
     }
   }
 
-  /// A value that is the difference of two infinite ones was computed again and again.
-  @Test(.timeLimit(.minutes(1))) func `numbers that overflow and cancel end the layout`() throws {
+  /// A value that is the difference of two infinite ones was computed again and again, without end.
+  @Test func `numbers that overflow and cancel end the layout`() throws {
     let fixture = Fixture(
       subviews: Self.views + Fixture.view("c"),
       constraints: """
