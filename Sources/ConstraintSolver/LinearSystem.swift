@@ -173,6 +173,13 @@ public struct LinearSystem: Sendable {
   private mutating func addTerms(
     _ added: Span<Term>, times factor: Double = 1, start: Int
   ) throws(SolverError) {
+    // Most constraints of a layout have one term, which cancels no other.
+    if added.count == 1, start == terms.count, isVariable(added[0].variable),
+      added[0].coefficient.isFinite, added[0].coefficient != 0
+    {
+      let coefficient = factor * added[0].coefficient
+      return terms.append(TermRecord(variable: number(of: added[0].variable), coefficient: coefficient))
+    }
     var haveCancelled = false
     for index in added.indices
     where try addTerm(added[index].variable, factor * added[index].coefficient, start: start) {
@@ -188,11 +195,11 @@ public struct LinearSystem: Sendable {
   private mutating func addTerm(
     _ variable: Variable, _ coefficient: Double, start: Int
   ) throws(SolverError) -> Bool {
-    guard UInt(bitPattern: variable.index) < UInt(bitPattern: variableCount) else {
+    guard isVariable(variable) else {
       discardTerms(from: start)
       throw SolverError(reason: .unknownVariable(index: variable.index))
     }
-    let number = Int32(truncatingIfNeeded: variable.index)
+    let number = number(of: variable)
     var earlier = start
     let end = terms.count
     if end - start <= Self.fewTerms {
@@ -208,6 +215,16 @@ public struct LinearSystem: Sendable {
     if coefficient != 0 { terms.append(TermRecord(variable: number, coefficient: coefficient)) }
     return false
   }
+
+  /// Whether a variable is one of the system's.
+  @inline(__always)
+  private func isVariable(_ variable: Variable) -> Bool {
+    UInt(bitPattern: variable.index) < UInt(bitPattern: variableCount)
+  }
+
+  /// The number of a variable of the system in a term.
+  @inline(__always)
+  private func number(of variable: Variable) -> Int32 { Int32(truncatingIfNeeded: variable.index) }
 
   /// A constraint of no more terms is looked through for a variable.
   private static let fewTerms = 12

@@ -5,19 +5,25 @@
 @safe
 struct FlatArray<Element: BitwiseCopyable> {
   private let arena: UnsafeMutablePointer<ArenaBlocks>
-  /// The memory, nil as long as nothing was ever stored.
-  private var memory: UnsafeMutablePointer<Element>?
+  /// The memory; as long as nothing was ever stored that of the arena's list of blocks, which is not touched.
+  ///
+  /// It has no type: builds that are not optimized would ask for the types of pointers to elements, and of
+  /// optional ones, at each access, which took three quarters of a solution.
+  private var memory: UnsafeMutableRawPointer
   private var capacity = 0
   private(set) var count = 0
 
   /// Makes an array without elements in an arena, which must outlive it.
   @inline(__always)
-  init(in arena: borrowing Arena) { unsafe self.arena = arena.blocks }
+  init(in arena: borrowing Arena) {
+    unsafe self.arena = arena.blocks
+    unsafe memory = UnsafeMutableRawPointer(arena.blocks)
+  }
 
   @inline(__always)
   fileprivate var base: UnsafeMutablePointer<Element> {
     // Only read where an element is in range, which there is none without memory.
-    unsafe memory.unsafelyUnwrapped
+    unsafe memory.assumingMemoryBound(to: Element.self)
   }
 
   /// The elements, for loops over indices that were checked before.
@@ -114,8 +120,8 @@ struct FlatArray<Element: BitwiseCopyable> {
   private mutating func grow(to wanted: Int) {
     let newCapacity = unsafe max(wanted, 4 * capacity, arena.pointee.leastCapacity)
     let newMemory: UnsafeMutablePointer<Element> = unsafe arena.pointee.take(newCapacity)
-    if let memory = unsafe memory { unsafe newMemory.update(from: memory, count: count) }
-    unsafe memory = newMemory
+    if count > 0 { unsafe newMemory.update(from: base, count: count) }
+    unsafe memory = UnsafeMutableRawPointer(newMemory)
     capacity = newCapacity
   }
 
