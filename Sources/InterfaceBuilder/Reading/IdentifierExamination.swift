@@ -14,7 +14,7 @@ struct IdentifierExamination {
   private(set) var findings: [ReadFinding] = []
   private var lines: SourceLines?
   /// The first element of each identifier.
-  private var holders: [String: NodeID] = [:]
+  private var holders: IdentifierTable
   /// Of the identifiers used more than once: the first element of each kind.
   private var shared: [String: [IdentifierHolder: NodeID]] = [:]
   /// Of the elements with text in them: whether there are elements too. Each is looked through once.
@@ -25,17 +25,15 @@ struct IdentifierExamination {
     self.offsets = offsets
     self.source = source
     self.path = path
+    // About one node in four has an identifier, seldom more than one in three.
+    holders = IdentifierTable(count: tree.count / 3)
   }
 
   mutating func examine() throws(ReadDefect) {
     for index in 1..<tree.count {
       let node = NodeID(index)
       guard tree.kind(of: node) == .element, let id = tree[node, .id] else { continue }
-      if let first = holders[id] {
-        try examineDuplicate(node, of: first, id: id)
-      } else {
-        holders[id] = node
-      }
+      if let first = holders.insert(id, node) { try examineDuplicate(node, of: first, id: id) }
     }
     examineContents()
     for value in tree.unreadableValues {
@@ -63,13 +61,15 @@ struct IdentifierExamination {
   }
 
   private mutating func examineContents() {
+    let tree = tree
     let references = ReferenceAttributes(tree)
     for index in 1..<tree.count {
       let node = NodeID(index)
       switch tree.kind(of: node) {
       case .element:
-        for reference in references.references(of: node, in: tree) where holders[reference.id] == nil {
-          add(.danglingReference(attribute: reference.attribute, id: reference.id), at: node)
+        references.forEach(of: node, in: tree) { name, id in
+          guard holders[id] == nil else { return }
+          add(.danglingReference(attribute: tree.names.text(name), id: id), at: node)
         }
       case .text, .spelledText:
         if isStray(node) { addStrayText(node) }

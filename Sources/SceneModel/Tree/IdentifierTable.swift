@@ -1,11 +1,9 @@
-import SceneModel
-
 /// The elements of a document by their identifiers: of equal ones the first.
 ///
 /// Identifiers are short, and each document is read with all of its own: a third of the instructions of a
 /// dictionary of strings. Texts beyond ASCII, which may be equal with different bytes, and those that too
 /// many others stand in the way of are in a dictionary, so that no document makes a search long.
-struct IdentifierTable: Sendable {
+package struct IdentifierTable: Sendable {
   private struct Entry: Sendable {
     let text: String
     let hash: UInt64
@@ -22,7 +20,7 @@ struct IdentifierTable: Sendable {
   static let longestSearch = 32
 
   /// A table for about so many identifiers.
-  init(count: Int) {
+  package init(count: Int) {
     slots = Array(repeating: 0, count: Self.slotCount(for: count))
     entries.reserveCapacity(count)
   }
@@ -34,31 +32,38 @@ struct IdentifierTable: Sendable {
   }
 
   /// The element of an identifier, or nil.
-  subscript(text: String) -> NodeID? {
+  package subscript(text: String) -> NodeID? {
     if let hash = Self.hash(text), case .entry(let index) = search(text, hash) { return entries[index].node }
     return rest.isEmpty ? nil : rest[text]
   }
 
   /// Adds an element, unless its identifier has one.
-  mutating func insert(_ text: String, _ node: NodeID) {
+  ///
+  /// - Returns: The element that the identifier had already, or nil.
+  @discardableResult
+  package mutating func insert(_ text: String, _ node: NodeID) -> NodeID? {
     guard let hash = Self.hash(text) else { return insertIntoRest(text, node) }
-    insert(Entry(text: text, hash: hash, node: node))
+    let known = insert(Entry(text: text, hash: hash, node: node))
     if 2 * entries.count > slots.count { grow() }
+    return known
   }
 
-  private mutating func insert(_ entry: Entry) {
+  private mutating func insert(_ entry: Entry) -> NodeID? {
     switch search(entry.text, entry.hash) {
-    case .entry: return
-    case .full: insertIntoRest(entry.text, entry.node)
+    case .entry(let index): return entries[index].node
+    case .full: return insertIntoRest(entry.text, entry.node)
     case .slot(let slot):
-      if !rest.isEmpty, rest[entry.text] != nil { return }
+      if !rest.isEmpty, let known = rest[entry.text] { return known }
       entries.append(entry)
       slots[slot] = Int32(entries.count)
+      return nil
     }
   }
 
-  private mutating func insertIntoRest(_ text: String, _ node: NodeID) {
-    if rest[text] == nil { rest[text] = node }
+  private mutating func insertIntoRest(_ text: String, _ node: NodeID) -> NodeID? {
+    if let known = rest[text] { return known }
+    rest[text] = node
+    return nil
   }
 
   private enum Found {
@@ -88,7 +93,7 @@ struct IdentifierTable: Sendable {
     let old = entries
     slots = Array(repeating: 0, count: 2 * slots.count)
     entries.removeAll(keepingCapacity: true)
-    for entry in old { insert(entry) }
+    for entry in old { _ = insert(entry) }
   }
 
   /// A number of a text's bytes; nil of one that is not ASCII.

@@ -1,7 +1,6 @@
-import SceneModel
 import Testing
 
-@testable import Resolver
+@testable import SceneModel
 
 struct IdentifierTableTests {
   /// Identifiers whose searches all begin at the same slot of any table up to a size.
