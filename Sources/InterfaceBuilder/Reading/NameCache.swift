@@ -9,9 +9,10 @@ struct NameCache {
   private static let longestSearch = 32
 
   private struct Entry {
-    var range: Range<Int>
+    var ends: EndBytes
     var name: Name
-    var hash: UInt32
+    /// Where the name starts in the source.
+    var start: Int32
   }
 
   /// The name that a range of the source spells.
@@ -25,14 +26,11 @@ struct NameCache {
     of range: Range<Int>, in source: UnsafeRawBufferPointer, builder: inout ElementTree.Builder
   ) -> Name {
     let spelling = unsafe UnsafeRawBufferPointer(rebasing: source[range])
-    var hash: UInt32 = 2_166_136_261
-    for index in 0..<spelling.count { hash = (hash ^ UInt32(unsafe spelling[index])) &* 16_777_619 }
-    var slot = Int(hash) & (slots.count - 1)
+    let ends = unsafe EndBytes(spelling)
+    var slot = ends.hash & (slots.count - 1)
     var probes = 0
     while let entry = slots[slot], probes < Self.longestSearch {
-      if entry.hash == hash,
-        unsafe hasSameBytes(UnsafeRawBufferPointer(rebasing: source[entry.range]), spelling)
-      {
+      if entry.ends.areSame(as: ends), unsafe ends.areAll || source.has(spelling, at: Int(entry.start)) {
         return entry.name
       }
       slot = (slot + 1) & (slots.count - 1)
@@ -44,7 +42,7 @@ struct NameCache {
       crowded.insert(name)
       return name
     }
-    slots[slot] = Entry(range: range, name: name, hash: hash)
+    slots[slot] = Entry(ends: ends, name: name, start: Int32(range.lowerBound))
     filledSlots += 1
     if !crowded.isEmpty { crowded.remove(name) }
     if filledSlots * 2 > slots.count { grow() }
@@ -58,9 +56,16 @@ struct NameCache {
     let entries = slots
     slots = Array(repeating: nil, count: entries.count * 2)
     for case .some(let entry) in entries {
-      var slot = Int(entry.hash) & (slots.count - 1)
+      var slot = entry.ends.hash & (slots.count - 1)
       while slots[slot] != nil { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = entry
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether bytes stand at an index that is as far from the end as they are long.
+  fileprivate func has(_ other: UnsafeRawBufferPointer, at index: Int) -> Bool {
+    unsafe hasSameBytes(UnsafeRawBufferPointer(rebasing: self[index..<index + other.count]), other)
   }
 }

@@ -9,11 +9,12 @@ extension KnownName {
 
   /// The name that bytes of UTF-8 spell; nil where none has the spelling.
   init?(spelling bytes: UnsafeRawBufferPointer) {
-    var slot = unsafe Self.slot(of: bytes)
-    while let index = Self.slots[slot] {
-      var text = Self.texts[Int(index)]
-      if text.withUTF8({ text in unsafe hasSameBytes(UnsafeRawBufferPointer(text), bytes) }) {
-        self.init(rawValue: index)
+    let ends = unsafe EndBytes(bytes)
+    let slots = Self.slots
+    var slot = ends.hash % Self.slotCount
+    while let known = slots[slot] {
+      if known.ends.areSame(as: ends), unsafe ends.areAll || known.name.isSpelled(bytes) {
+        self = known.name
         return
       }
       slot = (slot + 1) % Self.slotCount
@@ -21,24 +22,24 @@ extension KnownName {
     return nil
   }
 
-  /// How many slots there are: a power of two, and more than twice as many as names.
-  private static let slotCount = 2_048
+  private func isSpelled(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var text = text
+    return text.withUTF8 { text in unsafe hasSameBytes(UnsafeRawBufferPointer(text), bytes) }
+  }
 
-  /// The numbers of the names, each in the first free slot from that of its spelling on.
-  private static let slots: [UInt16?] = {
-    var slots = [UInt16?](repeating: nil, count: slotCount)
-    for (index, text) in texts.enumerated() {
-      var text = text
-      var slot = text.withUTF8 { text in unsafe KnownName.slot(of: UnsafeRawBufferPointer(text)) }
+  /// How many slots there are: a power of two, and more than twice as many as names.
+  private static let slotCount = 1_024
+
+  /// The names, each in the first free slot from that of its spelling on.
+  private static let slots: [(ends: EndBytes, name: KnownName)?] = {
+    var slots = [(ends: EndBytes, name: KnownName)?](repeating: nil, count: slotCount)
+    for name in allCases {
+      var text = name.text
+      let ends = text.withUTF8 { text in unsafe EndBytes(UnsafeRawBufferPointer(text)) }
+      var slot = ends.hash % slotCount
       while slots[slot] != nil { slot = (slot + 1) % slotCount }
-      slots[slot] = UInt16(index)
+      slots[slot] = (ends, name)
     }
     return slots
   }()
-
-  private static func slot(of bytes: UnsafeRawBufferPointer) -> Int {
-    var hash = UInt32(truncatingIfNeeded: bytes.count)
-    for index in 0..<bytes.count { hash = (hash ^ UInt32(unsafe bytes[index])) &* 16_777_619 }
-    return Int(hash ^ hash >> 15) % slotCount
-  }
 }

@@ -18,19 +18,25 @@ package func hasSameBits<Value>(_ a: Value, _ b: Value) -> Bool {
   unsafe withUnsafeBytes(of: a) { a in unsafe withUnsafeBytes(of: b) { b in unsafe hasSameBytes(a, b) } }
 }
 
-/// Whether two pieces of memory hold the same bytes, which are compared eight at a time.
+/// Whether two pieces of memory hold the same bytes, which are compared eight at a time; the last eight
+/// may be compared in part again.
 @inlinable
 @inline(__always)
 package func hasSameBytes(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
-  guard a.count == b.count else { return false }
-  let words = a.count / 8
-  for word in 0..<words {
-    let (here, there) = unsafe (
-      a.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self),
-      b.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)
-    )
-    if here != there { return false }
+  let count = a.count
+  guard count == b.count else { return false }
+  guard count >= 8 else {
+    for index in 0..<count where unsafe a[index] != b[index] { return false }
+    return true
   }
-  for index in words * 8..<a.count where unsafe a[index] != b[index] { return false }
-  return true
+  func isSame(_ index: Int) -> Bool {
+    unsafe a.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      == b.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+  }
+  var index = 0
+  while index + 8 < count {
+    if !isSame(index) { return false }
+    index += 8
+  }
+  return isSame(count - 8)
 }
