@@ -23,8 +23,7 @@ package struct Characters {
     while index < bytes.count {
       let byte = bytes[index]
       if byte >= 0x20, byte < 0x80 {
-        index += 1
-        index += Self.plainLength(bytes, from: index)
+        index = Self.endOfPlain(bytes, from: index + 1)
       } else if byte == 0x0A {
         lineFeeds += 1
         index += 1
@@ -43,15 +42,12 @@ package struct Characters {
     while index < bytes.count { index += bytes[index] < 0x80 ? 1 : try length(bytes, at: index) }
   }
 
-  /// How many bytes from an index on, eight at a time, are ASCII and no control characters.
-  @inline(__always)
-  private static func plainLength(_ bytes: [UInt8], from start: Int) -> Int {
-    unsafe bytes.withUnsafeBytes { bytes in
-      var index = start
-      while index + 8 <= bytes.count,
-        ASCIIBytes.isPlain(unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      { index += 8 }
-      return index - start
+  /// The index of the first byte, from one on, that is not ASCII or a control character.
+  private static func endOfPlain(_ bytes: [UInt8], from start: Int) -> Int {
+    ByteSearch.first(in: bytes, from: start) { word in
+      ByteSearch.marks(in: word, below: 0x20) | word & 0x8080_8080_8080_8080
+    } where: {
+      $0 < 0x20 || $0 >= 0x80
     }
   }
 

@@ -17,11 +17,13 @@ extension TreeScanner {
   /// Whether white space is what ``DocumentWriter`` puts between two pieces of markup.
   private mutating func isUsualGap(_ run: Range<Int>, before next: Boundary) -> Bool {
     if boundary == .documentStart, form.declaration.isEmpty { return run.isEmpty }
-    guard source[run].starts(with: lineEnd) else { return false }
+    guard run.count >= lineEnd.count, source[run.lowerBound] == lineEnd[0],
+      lineEnd.count == 1 || source[run.lowerBound + 1] == lineEnd[1]
+    else { return false }
     let white = run.lowerBound + lineEnd.count..<run.upperBound
     let depth = next == .endTag ? open.count - 1 : open.count
     if !knowsIndentation, depth > 0 { learnIndentation(white, depth: depth) }
-    return isIndentation(white, depth: depth)
+    return Self.isIndentation(white, of: indentation, depth: depth, in: source)
   }
 
   /// Takes the file's indentation from the first line that has one.
@@ -30,7 +32,7 @@ extension TreeScanner {
     guard unit.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return }
     let former = indentation
     indentation = Array(unit)
-    knowsIndentation = isIndentation(white, depth: depth)
+    knowsIndentation = Self.isIndentation(white, of: indentation, depth: depth, in: source)
     if knowsIndentation {
       form.indentation = String(decoding: indentation, as: UTF8.self)
     } else {
@@ -38,20 +40,19 @@ extension TreeScanner {
     }
   }
 
-  private func isIndentation(_ white: Range<Int>, depth: Int) -> Bool {
-    guard white.count == indentation.count * depth else { return false }
+  /// Whether white space repeats a unit as often as elements are around it.
+  ///
+  /// Static, as all that is asked for each piece of a document: a copy of the scanner costs more.
+  private static func isIndentation(
+    _ white: Range<Int>, of unit: [UInt8], depth: Int, in source: [UInt8]
+  ) -> Bool {
+    guard white.count == unit.count * depth else { return false }
     if white.isEmpty { return true }
-    return unsafe source.withUnsafeBytes { bytes in
-      let second = white.lowerBound + indentation.count
-      let first = unsafe UnsafeRawBufferPointer(rebasing: bytes[white.lowerBound..<second])
-      guard unsafe indentation.withUnsafeBytes({ unit in unsafe hasSameBytes(unit, first) }) else {
-        return false
-      }
-      // Each unit is the one before it.
-      return unsafe hasSameBytes(
-        UnsafeRawBufferPointer(rebasing: bytes[second..<white.upperBound]),
-        UnsafeRawBufferPointer(rebasing: bytes[white.lowerBound..<white.upperBound - indentation.count]))
-    }
+    for offset in unit.indices where source[white.lowerBound + offset] != unit[offset] { return false }
+    // Each unit is the one before it.
+    return isSame(
+      white.lowerBound + unit.count..<white.upperBound, white.lowerBound..<white.upperBound - unit.count,
+      in: source)
   }
 
   /// Adds a text decoded, or as it is spelled where the decoded text has another usual spelling.

@@ -12,8 +12,8 @@ extension TreeScanner {
     let interned = try intern(name)
     let node = builder.openElement(interned)
     offsets.append(Int32(start))
-    gaps.removeAll(keepingCapacity: true)
-    let closing = try scanAttributes()
+    gaps = []
+    let (count, closing) = try scanAttributes()
     let isEmpty = source[position] == UInt8(ascii: "/")
     position += 1
     if isEmpty {
@@ -23,7 +23,7 @@ extension TreeScanner {
       }
       position += 1
     }
-    let spelling = tagSpelling(closing: closing, isEmpty: isEmpty)
+    let spelling = tagSpelling(attributes: count, closing: closing, isEmpty: isEmpty)
     if isEmpty {
       builder.closeElement()
       if let spelling { builder.setTagSpelling(spelling, of: node) }
@@ -35,17 +35,18 @@ extension TreeScanner {
 
   /// Reads the attributes up to the `>` or `/` that ends the tag.
   ///
-  /// - Returns: The white space after the last one.
-  private mutating func scanAttributes() throws(ReadDefect) -> Range<Int> {
+  /// - Returns: How many there are, and the white space after the last one.
+  private mutating func scanAttributes() throws(ReadDefect) -> (count: Int, closing: Range<Int>) {
+    var count = 0
     while true {
       let gap = skipWhiteSpace()
       guard position < source.count else { throw truncated() }
       let byte = source[position]
-      if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") { return gap }
+      if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") { return (count, gap) }
       guard !gap.isEmpty else {
         throw ReadDefect(.malformed("no white space before an attribute"), at: position)
       }
-      guard gaps.count / 2 < limits.attributes else {
+      guard count < limits.attributes else {
         throw ReadDefect(.tooLarge(.attributes(limits.attributes)), at: position)
       }
       let name = try scanName()
@@ -57,16 +58,25 @@ extension TreeScanner {
       }
       position += 1
       let after = skipWhiteSpace()
-      gaps.append(gap)
-      gaps.append(before.lowerBound..<after.upperBound)
+      let isUsual = gap.count == 1 && source[gap.lowerBound] == 0x20 && before.isEmpty && after.isEmpty
+      if !isUsual || !gaps.isEmpty {
+        addUsualGaps(upTo: count)
+        gaps += [text(gap), text(before.lowerBound..<after.upperBound)]
+      }
+      count += 1
       let interned = try intern(name)
       builder.addAttribute(try scanValue(interned))
     }
   }
 
+  /// Notes the usual white space of the attributes before one of which none was noted.
+  private mutating func addUsualGaps(upTo count: Int) {
+    while gaps.count < 2 * count { gaps += [" ", "="] }
+  }
+
   private mutating func scanName() throws(ReadDefect) -> Range<Int> {
     let start = position
-    position = endOfName(from: start)
+    position = Self.endOfName(in: source, from: start)
     guard position < source.count else { throw truncated() }
     guard position > start else { throw ReadDefect(.malformed("no name where one was expected"), at: start) }
     try requireNameLength(start..<position)
@@ -80,17 +90,16 @@ extension TreeScanner {
   }
 
   /// The index of the first byte, from one on, that no name has. All of these are below the letters.
-  private func endOfName(from start: Int) -> Int {
-    var index = start
-    while index < source.count {
-      let byte = source[index]
-      if byte <= UInt8(ascii: ">"), endsName(byte) { break }
-      index += 1
+  private static func endOfName(in source: [UInt8], from start: Int) -> Int {
+    ByteSearch.first(in: source, from: start) { word in
+      ByteSearch.marks(in: word, below: UInt64(UInt8(ascii: ">")) + 1)
+    } where: {
+      endsName($0)
     }
-    return index
   }
 
-  private func endsName(_ byte: UInt8) -> Bool {
+  @inline(__always)
+  private static func endsName(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "<"),
       UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "&"):
@@ -124,7 +133,7 @@ extension TreeScanner {
       throw ReadDefect(.malformed("attribute value without quotes, expected '\"'"), at: start)
     }
     var isPlain = quote == UInt8(ascii: "\"")
-    var end = start + 1
+    var end = isPlain ? Self.endOfPlainValue(in: source, from: start + 1) : start + 1
     while end < source.count {
       let byte = source[end]
       // All bytes that mean something are below the letters.
@@ -155,18 +164,37 @@ extension TreeScanner {
     return Attribute(name, spelled: text(start..<position))
   }
 
+  /// The index of the first byte, from one on, that ends a value in double quotes or is no plain one in it.
+  private static func endOfPlainValue(in source: [UInt8], from start: Int) -> Int {
+    ByteSearch.first(in: source, from: start) { word in
+      // Of `"` and `&` as of `<` and `>`, the second has one bit more.
+      ByteSearch.marks(in: word, below: 0x20)
+        | ByteSearch.marks(in: word, of: UInt64(UInt8(ascii: "\"")), ignoring: 0x04)
+        | ByteSearch.marks(in: word, of: UInt64(UInt8(ascii: "<")), ignoring: 0x02)
+    } where: { byte in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0..<0x20: true
+      default: false
+      }
+    }
+  }
+
   /// The white space of the tag that was read, or nil where it is the usual one.
-  private mutating func tagSpelling(closing: Range<Int>, isEmpty: Bool) -> TagSpelling? {
+  private mutating func tagSpelling(
+    attributes count: Int, closing: Range<Int>, isEmpty: Bool
+  ) -> TagSpelling? {
     if isEmpty, !knowsEmptyElementGap {
       knowsEmptyElementGap = true
       if source[closing].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { form.emptyElementGap = text(closing) }
     }
     let usualClosing = isEmpty ? form.emptyElementGap : ""
-    var isUsual = closing.count == usualClosing.utf8.count && source[closing].elementsEqual(usualClosing.utf8)
-    for index in gaps.indices where isUsual {
-      isUsual = gaps[index].count == 1 && (index % 2 == 1 || source[gaps[index].lowerBound] == 0x20)
+    if gaps.isEmpty, closing.count == usualClosing.utf8.count,
+      closing.isEmpty || source[closing].elementsEqual(usualClosing.utf8)
+    {
+      return nil
     }
-    return isUsual ? nil : TagSpelling(gaps: gaps.map(text), closing: text(closing))
+    addUsualGaps(upTo: count)
+    return TagSpelling(gaps: gaps, closing: text(closing))
   }
 
   /// Reads the end tag at the position and ends the open element.
@@ -183,7 +211,7 @@ extension TreeScanner {
     guard let element = open.popLast() else {
       throw ReadDefect(.malformed("</\(text(name))> closes no element"), at: start)
     }
-    guard source[name].elementsEqual(source[element.name]) else {
+    guard Self.isSame(name, element.name, in: source) else {
       let line = SourceLines(source).place(of: Int(offsets[Int(element.node.index)])).line
       throw ReadDefect(.mismatchedTag(open: text(element.name), line: line, close: text(name)), at: start)
     }

@@ -25,8 +25,9 @@ struct TreeScanner {
   /// Whether the file has shown its indentation, and its gap in empty elements.
   var knowsIndentation = false
   var knowsEmptyElementGap = false
-  /// The white space in the tag that is being read: two ranges an attribute.
-  var gaps: [Range<Int>] = []
+  /// The white space in the tag that is being read, two texts an attribute; none as long as all of it is the
+  /// usual one.
+  var gaps: [String] = []
   /// Characters that are being decoded and spelled again, kept for their storage.
   var meaning: [UInt8] = []
   var spelling: [UInt8] = []
@@ -48,6 +49,8 @@ struct TreeScanner {
     self.limits = limits
     form.lineEnd = characters.lineEnd
     lineEnd = Array(characters.lineEnd.utf8)
+    // As many as documents have of their size.
+    builder.reserve(nodes: source.count / 128, attributes: source.count / 36)
   }
 
   /// Reads everything.
@@ -66,8 +69,12 @@ struct TreeScanner {
     while true {
       let start = position
       pieceStart = start
-      while position < source.count, source[position] != UInt8(ascii: "<") { position += 1 }
-      let next = upcoming()
+      position = ByteSearch.first(in: source, from: start) { word in
+        ByteSearch.marks(in: word, of: UInt64(UInt8(ascii: "<")))
+      } where: {
+        $0 == UInt8(ascii: "<")
+      }
+      let next = Self.boundary(at: position, of: source)
       try addCharacters(start..<position, before: next)
       if next == .documentEnd { break }
       try scanMarkup(next)
@@ -78,12 +85,13 @@ struct TreeScanner {
     }
   }
 
-  /// The construct that starts at the position.
-  private func upcoming() -> Boundary {
+  /// The construct that starts at a position.
+  private static func boundary(at position: Int, of source: [UInt8]) -> Boundary {
     if position == source.count { return .documentEnd }
     switch position + 1 < source.count ? source[position + 1] : 0 {
     case UInt8(ascii: "/"): return .endTag
-    case UInt8(ascii: "!"): return has("<![CDATA[") ? .characterData : .markup
+    case UInt8(ascii: "!"):
+      return ByteSearch.has("<![CDATA[", in: source, at: position) ? .characterData : .markup
     case UInt8(ascii: "?"): return .markup
     default: return .startTag
     }
@@ -163,7 +171,19 @@ struct TreeScanner {
   }
 
   /// The characters of a range.
-  func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String {
+    unsafe source.withUnsafeBufferPointer { source in
+      unsafe String(decoding: UnsafeBufferPointer(rebasing: source[range]), as: UTF8.self)
+    }
+  }
+
+  /// Whether two ranges of a source hold the same characters.
+  static func isSame(_ range: Range<Int>, _ other: Range<Int>, in source: [UInt8]) -> Bool {
+    unsafe source.withUnsafeBytes { source in
+      unsafe hasSameBytes(
+        UnsafeRawBufferPointer(rebasing: source[range]), UnsafeRawBufferPointer(rebasing: source[other]))
+    }
+  }
 
   /// Whether characters stand at the position.
   func has(_ text: String) -> Bool { ByteSearch.has(text, in: source, at: position) }

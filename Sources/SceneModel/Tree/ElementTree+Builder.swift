@@ -7,11 +7,11 @@ extension ElementTree {
     /// A builder of an empty tree.
     package init() {}
 
-    /// Reserves memory for a number of nodes, up to a limit.
-    package mutating func reserve(nodes count: Int) {
-      let count = min(max(count, 0), 1 << 17)
-      tree.nodes.reserveCapacity(count + 1)
-      tree.attributes.reserveCapacity(count)
+    /// Reserves memory for a number of nodes, and of attributes where they are others, up to a limit.
+    package mutating func reserve(nodes count: Int, attributes: Int? = nil) {
+      func bounded(_ count: Int) -> Int { min(max(count, 0), 1 << 17) }
+      tree.nodes.reserveCapacity(bounded(count) + 1)
+      tree.attributes.reserveCapacity(bounded(attributes ?? count))
     }
 
     /// How many elements are open: 0 outside the root.
@@ -77,9 +77,16 @@ extension ElementTree {
 extension ElementTree.Contents {
   /// Adds an attribute to the last node.
   fileprivate mutating func append(_ attribute: consuming Attribute) {
-    let last = nodes.count - 1
-    nodes[last].attributeCount += 1
-    nodes[last].attributeBits |= attribute.name.bit
+    nodes[nodes.count - 1].countAttribute(attribute.name)
     attributes.append(attribute)
+  }
+}
+
+extension ElementTree.Node {
+  /// Notes that the element has a further attribute.
+  @inline(__always)
+  fileprivate mutating func countAttribute(_ name: Name) {
+    attributeCount += 1
+    attributeBits |= name.bit
   }
 }

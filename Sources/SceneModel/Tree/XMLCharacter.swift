@@ -1,5 +1,5 @@
 /// The rules of XML 1.0 for single characters.
-package enum XMLCharacter {
+@usableFromInline package enum XMLCharacter: Sendable {
   /// Whether a document can hold a character (2.2).
   @inlinable
   package static func isAllowed(_ scalar: UInt32) -> Bool {

@@ -32,7 +32,7 @@ extension String {
 }
 
 /// Eight bytes of a text as one number.
-package enum ASCIIBytes {
+@usableFromInline package enum ASCIIBytes: Sendable {
   /// Whether all are ASCII and none is a control character.
   @inlinable
   @inline(__always)
