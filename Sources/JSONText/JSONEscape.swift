@@ -1,20 +1,23 @@
 /// How a JSON string spells the characters that may not stand in it as they are (RFC 8259, section 7).
 package enum JSONEscape {
-  /// The first byte of UTF-8 text that needs an escape, or nil where all can stand as they are.
-  package static func firstSpecial(in text: Span<UInt8>) -> Int? {
-    let bytes = unsafe text.bytes
-    var index = 0
-    while index + 8 <= text.count {
-      if hasSpecial(unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)) {
-        break
+  /// Whether a byte of UTF-8 text needs an escape.
+  package static func isNeeded(in text: UnsafeRawBufferPointer) -> Bool {
+    let count = text.count
+    if count >= 8 {
+      var index = 0
+      while index + 8 < count {
+        if hasSpecial(unsafe text.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return true }
+        index += 8
       }
-      index += 8
+      return hasSpecial(unsafe text.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
     }
-    while index < text.count {
-      if isSpecial(text[index]) { return index }
-      index += 1
+    if count >= 4 {
+      // Four bytes from the start and four from the end meet or overlap.
+      let first = unsafe text.loadUnaligned(as: UInt32.self)
+      let last = unsafe text.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+      return hasSpecial(UInt64(first) << 32 | UInt64(last))
     }
-    return nil
+    return unsafe text.contains { isSpecial($0) }
   }
 
   /// Whether one of eight bytes needs an escape.

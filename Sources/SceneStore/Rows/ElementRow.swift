@@ -15,9 +15,9 @@ extension ElementRow: TableRow {
   func append(to batch: inout RowBatch) {
     batch.append(Int(node.index))
     batch.append(Int(tree.parent(of: node)?.index ?? 0))
-    batch.append(tree.tag(of: node))
-    batch.appendAttributes(of: node, in: tree)
-    batch.appendSpelling(of: node, in: tree)
+    batch.appendName(of: node, in: tree)
+    let hasSpelled = batch.appendAttributes(of: node, in: tree)
+    batch.appendSpelling(of: node, in: tree, hasSpelled: hasSpelled)
     batch.check(last: 5)
   }
 }

@@ -12,31 +12,35 @@ extension NodeRow: TableRow {
 
   var rowKey: RowKey { RowKey(position: Int(node.index)) }
 
-  private var tree: ElementTree { document.tree }
-
   func append(to batch: inout RowBatch) {
+    let tree = document.tree
     let location = document.rows.locations[Int(node.index)]
     batch.append(Int(node.index))
     batch.append(Int(tree.parent(of: node)?.index ?? 0))
     if let name = NodeName.of(tree.kind(of: node)) {
       batch.append(name)
-      batch.append(nil as String?)
-      appendText(to: &batch)
+      batch.appendNull()
+      appendText(of: tree, to: &batch)
       batch.check(last: 6, except: 3)
     } else {
-      batch.append(tree.tag(of: node))
-      batch.appendAttributes(of: node, in: tree)
+      batch.appendName(of: node, in: tree)
+      let hasSpelled = batch.appendAttributes(of: node, in: tree)
       batch.append(location.path == nil ? nil : tree.wholeValue(of: node))
-      batch.appendSpelling(of: node, in: tree)
+      batch.appendSpelling(of: node, in: tree, hasSpelled: hasSpelled)
       // An element's text is derived.
       batch.check(last: 6, except: 4)
     }
-    batch.append(location.path == nil ? nil : location.owner)
-    batch.append(location.path?.text)
+    if let path = location.path {
+      batch.append(location.owner)
+      batch.append(path.text)
+    } else {
+      batch.appendNull()
+      batch.appendNull()
+    }
   }
 
   /// The columns `text` and `spelling` of a leaf.
-  private func appendText(to batch: inout RowBatch) {
+  private func appendText(of tree: ElementTree, to batch: inout RowBatch) {
     let stored = tree.storedText(of: node)
     let meaning: String? =
       switch tree.kind(of: node) {

@@ -19,44 +19,57 @@ import SceneModel
 
   private var bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 1)
   private var used = 0
-  private var cells: [Cell] = []
+  /// The values, as many as ``count`` says.
+  private var cells = UnsafeMutableBufferPointer<Cell>.allocate(capacity: 1 << 10)
+  /// How many values there are.
+  private(set) var count = 0
   /// The sum of the checksums of the rows that say what they are checked for, since it was set.
   var checksum = 0
 
   init() {}
 
-  deinit { unsafe bytes.deallocate() }
-
-  /// How many values there are.
-  var count: Int { cells.count }
+  deinit {
+    unsafe bytes.deallocate()
+    unsafe cells.deallocate()
+  }
 
   /// Forgets all values.
   mutating func removeAll() {
     used = 0
-    cells.removeAll(keepingCapacity: true)
+    count = 0
   }
 
   /// Forgets the last values.
-  mutating func removeLast(_ count: Int) { cells.removeLast(count) }
+  mutating func removeLast(_ count: Int) { self.count -= count }
+
+  @inline(__always)
+  private mutating func append(_ cell: Cell) {
+    if unsafe count == cells.count { growCells() }
+    unsafe cells[count] = cell
+    count += 1
+  }
+
+  /// Appends an integer.
+  mutating func append(_ value: Int) { append(Cell(kind: .integer, value: value)) }
 
   /// Appends an integer, or null of nil.
-  mutating func append(_ value: Int?) {
-    cells.append(value.map { Cell(kind: .integer, value: $0) } ?? Cell(kind: .null, value: 0))
-  }
+  mutating func append(_ value: Int?) { if let value { append(value) } else { appendNull() } }
+
+  /// Appends null.
+  mutating func appendNull() { append(Cell(kind: .null, value: 0)) }
 
   /// Appends a truth value as 0 or 1.
   mutating func append(_ value: Bool) { append(value ? 1 : 0) }
 
   /// Appends a number, or null of nil.
   mutating func append(_ value: Double?) {
-    cells.append(
-      value.map { Cell(kind: .real, value: Int(bitPattern: UInt($0.bitPattern))) }
-        ?? Cell(kind: .null, value: 0))
+    guard let value else { return appendNull() }
+    append(Cell(kind: .real, value: Int(bitPattern: UInt(value.bitPattern))))
   }
 
   /// Appends a text, or null of nil.
   mutating func append(_ value: String?) {
-    guard let value else { return cells.append(Cell(kind: .null, value: 0)) }
+    guard let value else { return appendNull() }
     append { $0.write(value) }
   }
 
@@ -64,7 +77,7 @@ import SceneModel
   mutating func append(_ body: (inout RowBatch) -> Void) {
     let start = used
     body(&self)
-    cells.append(Cell(kind: .text, value: start, count: used - start))
+    append(Cell(kind: .text, value: start, count: used - start))
   }
 
   /// Binds some of the values to consecutive parameters.
@@ -72,7 +85,9 @@ import SceneModel
   /// The texts are not copied: the batch must stay as it is until the statement has run and is bound anew.
   func bind(_ range: Range<Int>, to statement: Statement, from first: Int32) {
     var index = first
-    for cell in cells[range] {
+    precondition(range.upperBound <= count)
+    for place in range {
+      let cell = unsafe cells[place]
       switch cell.kind {
       case .null: statement.bindNull(at: index)
       case .integer: statement.bind(cell.value, at: index)
@@ -87,9 +102,9 @@ import SceneModel
   /// Adds the checksum of the last values but for one, counted from the first of them, to that of all rows.
   mutating func check(last count: Int, except skipped: Int? = nil) {
     var row = Checksum()
-    let start = cells.count - count
-    for index in start..<cells.count where skipped.map({ index != start + $0 }) ?? true {
-      let cell = cells[index]
+    let start = self.count - count
+    for index in start..<self.count where skipped.map({ index != start + $0 }) ?? true {
+      let cell = unsafe cells[index]
       switch cell.kind {
       case .null: unsafe row.add(nil as UnsafeRawBufferPointer?)
       case .integer, .real: row.add(cell.value)
@@ -101,8 +116,9 @@ import SceneModel
 
   /// Whether another batch has the same values.
   func matches(_ other: borrowing RowBatch) -> Bool {
-    guard cells.count == other.cells.count else { return false }
-    for (cell, their) in zip(cells, other.cells) {
+    guard count == other.count else { return false }
+    for index in 0..<count {
+      let (cell, their) = unsafe (cells[index], other.cells[index])
       guard cell.kind == their.kind else { return false }
       if cell.kind == .text {
         guard unsafe hasSameBytes(text(of: cell), other.text(of: their)) else { return false }
@@ -119,8 +135,8 @@ import SceneModel
 
   /// Whether the current row of a statement has exactly these values in its first columns.
   func matches(_ row: Statement) -> Bool {
-    for (column, cell) in cells.enumerated() {
-      let column = Int32(column)
+    for index in 0..<count {
+      let (column, cell) = unsafe (Int32(index), cells[index])
       switch cell.kind {
       case .null: guard row.isNull(column) else { return false }
       case .integer: guard row.optionalInt(column) == cell.value else { return false }
@@ -141,6 +157,7 @@ import SceneModel
 
 extension RowBatch {
   /// Writes a byte of the text that is being appended.
+  @inline(__always)
   mutating func write(_ byte: UInt8) {
     reserve(1)
     unsafe bytes[used] = byte
@@ -149,38 +166,76 @@ extension RowBatch {
 
   /// Writes characters.
   mutating func write(_ text: String) {
-    var text = text
-    text.withUTF8 { text in unsafe write(UnsafeRawBufferPointer(text)) }
+    unsafe Self.withBytes(of: text) { text in unsafe write(text) }
   }
 
   /// Writes a text in JSON: in quotes, with what JSON does not allow in them escaped.
   mutating func writeJSON(_ text: String) {
-    var text = text
-    text.withUTF8 { text in
-      write(UInt8(ascii: "\""))
-      if JSONEscape.firstSpecial(in: unsafe text.span) == nil {
-        unsafe write(UnsafeRawBufferPointer(text))
-      } else {
-        for index in text.indices { writeEscaped(unsafe text[index]) }
-      }
-      write(UInt8(ascii: "\""))
+    unsafe Self.withBytes(of: text) { text in unsafe writeJSON(text) }
+  }
+
+  private mutating func writeJSON(_ text: UnsafeRawBufferPointer) {
+    reserve(text.count + 2)
+    write(UInt8(ascii: "\""))
+    if unsafe JSONEscape.isNeeded(in: text) {
+      for index in text.indices { writeEscaped(unsafe text[index]) }
+    } else {
+      unsafe write(text)
     }
+    write(UInt8(ascii: "\""))
+  }
+
+  /// Hands a text's bytes to a body, without a copy of the text where the system's texts are in UTF-8.
+  @inline(__always)
+  private static func withBytes(of text: String, _ body: (UnsafeRawBufferPointer) -> Void) {
+    let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { text in
+      unsafe body(UnsafeRawBufferPointer(text))
+    }
+    if isDone == nil { unsafe Array(text.utf8).withUnsafeBytes(body) }
   }
 
   private mutating func writeEscaped(_ byte: UInt8) {
     if let spelling = JSONEscape.spelling(of: byte) { write(spelling) } else { write(byte) }
   }
 
-  private mutating func write(_ source: UnsafeRawBufferPointer) {
-    guard let start = source.baseAddress else { return }
-    reserve(source.count)
-    unsafe bytes.baseAddress?.advanced(by: used).copyMemory(from: start, byteCount: source.count)
-    used += source.count
+  /// Writes bytes of UTF-8. Few, as most are, are copied in two pieces that meet or overlap.
+  mutating func write(_ source: UnsafeRawBufferPointer) {
+    let count = source.count
+    reserve(count)
+    defer { used += count }
+    switch count {
+    case 0: break
+    case 1..<4: for index in 0..<count { unsafe bytes[used + index] = source[index] }
+    case 4..<8: unsafe copyEnds(of: source, as: UInt32.self)
+    case 8...16: unsafe copyEnds(of: source, as: UInt64.self)
+    default:
+      unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[used...]).copyMemory(from: source)
+    }
+  }
+
+  /// Copies the first and the last bytes, as many as an integer has, behind those that are used.
+  @inline(__always)
+  private func copyEnds<Piece: FixedWidthInteger & BitwiseCopyable>(
+    of source: UnsafeRawBufferPointer, as piece: Piece.Type
+  ) {
+    let last = source.count - MemoryLayout<Piece>.size
+    let (first, end) = unsafe (
+      source.loadUnaligned(as: piece), source.loadUnaligned(fromByteOffset: last, as: piece)
+    )
+    unsafe bytes.storeBytes(of: first, toByteOffset: used, as: piece)
+    unsafe bytes.storeBytes(of: end, toByteOffset: used + last, as: piece)
   }
 
   @inline(__always)
   private mutating func reserve(_ count: Int) {
     if unsafe bytes.count - used < count { grow(count) }
+  }
+
+  private mutating func growCells() {
+    let larger = UnsafeMutableBufferPointer<Cell>.allocate(capacity: unsafe 2 * cells.count)
+    _ = unsafe larger.initialize(fromContentsOf: cells)
+    unsafe cells.deallocate()
+    unsafe cells = larger
   }
 
   private mutating func grow(_ count: Int) {
