@@ -71,11 +71,14 @@ package struct ObjectNameReader: Sendable {
       }
       index += 1
       guard tree.kind(of: node) == .element else { continue }
-      for attribute in tree.attributes(of: node) {
-        add(attribute.value, meaning(of: attribute.name), to: &names)
+      for place in tree.attributeRange(of: node) {
+        guard let meaning = meaning(of: tree.attributes[place].name) else { continue }
+        add(tree.attributes[place].value, meaning, to: &names)
       }
-      if tree.isWholeValue(node), let key = tree[node, .key].flatMap(tree.names.find) {
-        add(tree.text(in: node), meaning(of: key), to: &names)
+      if tree.isWholeValue(node), let key = tree[node, .key].flatMap(tree.names.find),
+        let meaning = meaning(of: key)
+      {
+        add(tree.text(in: node), meaning, to: &names)
       }
     }
     return names
@@ -86,8 +89,8 @@ package struct ObjectNameReader: Sendable {
     return index < meanings.count ? meanings[index] : nil
   }
 
-  private func add(_ value: String, _ meaning: Meaning?, to names: inout ObjectNames) {
-    guard let meaning, !value.isEmpty else { return }
+  private func add(_ value: String, _ meaning: Meaning, to names: inout ObjectNames) {
+    guard !value.isEmpty else { return }
     switch meaning {
     case .label: names.label = names.label ?? value
     case .text: if !names.texts.contains(value) { names.texts.append(value) }

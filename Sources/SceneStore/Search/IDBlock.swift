@@ -6,7 +6,9 @@ struct IDBlock: Equatable {
     /// The remainder of the document's number.
     let document: UInt8
 
-    static func < (a: Entry, b: Entry) -> Bool { (a.id, a.document) < (b.id, b.document) }
+    static func < (a: Entry, b: Entry) -> Bool {
+      a.id == b.id ? a.document < b.document : a.id < b.id
+    }
   }
 
   /// Over how many rows the identifiers of a block are scattered.
@@ -40,9 +42,7 @@ struct IDBlock: Equatable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(entries[row].count * Self.entrySize)
     for entry in entries[row].sorted() {
-      for shift in stride(from: 56, through: 0, by: -8) {
-        bytes.append(UInt8(truncatingIfNeeded: entry.id.letters >> UInt64(shift)))
-      }
+      unsafe withUnsafeBytes(of: entry.id.letters.bigEndian) { unsafe bytes.append(contentsOf: $0) }
       bytes.append(entry.document)
     }
     return bytes

@@ -19,7 +19,7 @@ struct NameBlock: Equatable {
   static let separator: UInt8 = 0xFF
 
   /// By the names in lower case; each list in the order of the documents.
-  private(set) var uses: [[UInt8]: [Use]] = [:]
+  private(set) var uses: [FoldedName: [Use]] = [:]
 
   init() {}
 
@@ -43,8 +43,8 @@ struct NameBlock: Equatable {
   /// The columns `names` and `uses`.
   var columns: (names: [UInt8], uses: [UInt8]) {
     var (names, uses): ([UInt8], [UInt8]) = ([Self.separator], [])
-    for (name, all) in self.uses.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      names += name
+    for (name, all) in self.uses.sorted(by: { $0.key < $1.key }) {
+      names += name.bytes
       names.append(Self.separator)
       uses.append(UInt8(all.count - 1))
       for use in all { uses += [use.document, use.uses.rawValue] }
@@ -57,7 +57,7 @@ struct NameBlock: Equatable {
     var isOrdered = true
     let isWhole = Self.forEach(names, uses) { name, found in
       isOrdered = isOrdered && zip(found, found.dropFirst()).allSatisfy { $0.document < $1.document }
-      self.uses[Array(name)] = found
+      self.uses[FoldedName(Array(name))] = found
       return isOrdered
     }
     guard isWhole, isOrdered else { return nil }
@@ -88,6 +88,7 @@ struct NameBlock: Equatable {
 extension [NameBlock.Use] {
   /// Inserts a use where the documents stay in order.
   fileprivate mutating func add(_ use: NameBlock.Use) {
-    insert(use, at: firstIndex { $0.document > use.document } ?? count)
+    guard let index = firstIndex(where: { $0.document > use.document }) else { return append(use) }
+    insert(use, at: index)
   }
 }

@@ -5,8 +5,9 @@ import SceneModel
 /// them in no case than are there.
 struct SearchTerms: Equatable {
   /// The names in lower case, as bytes.
-  private(set) var names: [[UInt8]: NameUses] = [:]
-  private(set) var ids: Set<GeneratedID> = []
+  private(set) var names: [FoldedName: NameUses] = [:]
+  /// The identifiers, each once and in order.
+  private(set) var ids: [GeneratedID] = []
 
   /// How many bytes the names of a document have at most that are kept apart.
   static let nameLimit = 1 << 16
@@ -17,18 +18,51 @@ struct SearchTerms: Equatable {
   init(_ document: Document) {
     var found = FoundNames(document.tree)
     for outline in document.scenes { found.add(outline) }
-    ids = found.ids
+    ids = found.ids.sorted()
+    var last: GeneratedID?
+    ids.removeAll { id in
+      defer { last = id }
+      return id == last
+    }
     let bytes = found.names.keys.reduce(0) { $0 + $1.text.utf8.count }
     guard bytes <= Self.nameLimit else {
-      names[[]] = .all
+      names[FoldedName([])] = .all
       return
     }
     names.reserveCapacity(found.names.count)
-    for (name, uses) in found.names { names[Self.folded(name.text), default: []].formUnion(uses) }
+    for (name, uses) in found.names {
+      names[FoldedName(Self.folded(name.text)), default: []].formUnion(uses)
+    }
   }
 
   /// A text as it is compared: in lower case.
-  static func folded(_ text: String) -> [UInt8] { Array(text.lowercased().utf8) }
+  static func folded(_ text: String) -> [UInt8] {
+    var bytes = Array(text.utf8)
+    var all: UInt8 = 0
+    unsafe bytes.withUnsafeMutableBytes { bytes in
+      for index in bytes.indices {
+        let byte = unsafe bytes[index]
+        all |= byte
+        if byte &- UInt8(ascii: "A") < 26 { unsafe bytes[index] = byte | 0x20 }
+      }
+    }
+    return all < 0x80 ? bytes : Array(text.lowercased().utf8)
+  }
+}
+
+/// A name in lower case.
+///
+/// An array of bytes would be hashed byte by byte.
+struct FoldedName: Hashable, Comparable {
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  static func < (a: FoldedName, b: FoldedName) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
+
+  func hash(into hasher: inout Hasher) {
+    unsafe bytes.withUnsafeBytes { bytes in unsafe hasher.combine(bytes: bytes) }
+  }
 }
 
 /// The names in a tree, as they are read.
@@ -36,11 +70,16 @@ private struct FoundNames {
   let tree: ElementTree
   let reader: ObjectNameReader
   private(set) var names: [ExactText: NameUses] = [:]
-  private(set) var ids: Set<GeneratedID> = []
+  /// The identifiers, some more than once.
+  private(set) var ids: [GeneratedID] = []
+  /// Whether the class of an element was added, by the number of the element's name.
+  private var hasClass: [Bool]
 
   init(_ tree: ElementTree) {
     self.tree = tree
     reader = ObjectNameReader(tree)
+    names.reserveCapacity(48)
+    hasClass = Array(repeating: false, count: NameTable.knownCount + tree.names.ownTexts.count)
   }
 
   mutating func add(_ outline: SceneOutline) {
@@ -65,11 +104,15 @@ private struct FoundNames {
     add(tree[node, .property], [])
     add(tree[node, .selector], [])
     add(tree[node, .customClass], [])
-    add(tree.objectKind(of: node)?.className, [])
+    let name = Int(tree.name(of: node).index)
+    if !hasClass[name] {
+      hasClass[name] = true
+      add(tree.objectKind(of: node)?.className, [])
+    }
   }
 
   private mutating func add(id: String?, _ uses: NameUses) {
-    if let known = id.flatMap(GeneratedID.init) { ids.insert(known) } else { add(id, uses) }
+    if let known = id.flatMap(GeneratedID.init) { ids.append(known) } else { add(id, uses) }
   }
 
   private mutating func add(_ found: ObjectNames, _ uses: NameUses) {
