@@ -57,8 +57,13 @@ final class DocumentRowWriter {
       statement.bind(document, at: DocumentColumns.count + 1)
       try statement.run()
     }
-    try DocumentChecksum(connection: connection, document: document).write(columns, nodes: nodes)
-    search.write(new, id: document)
+    try note(new, columns, nodes: nodes, id: document)
+  }
+
+  /// Writes the checksum of a document whose row has some columns, and notes by what it is found.
+  func note(_ document: Document, _ columns: DocumentColumns, nodes: Int, id: Int) throws(StoreError) {
+    try DocumentChecksum(connection: connection, document: id).write(columns, nodes: nodes)
+    search.write(document, id: id)
   }
 
   /// The checksum of the nodes of a document where the stored ones are these; nil where they are not.

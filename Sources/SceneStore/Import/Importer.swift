@@ -27,9 +27,10 @@ struct Importer {
     try connection.savepoint { () throws(StoreError) in
       let new = DocumentRows(document)
       guard let existing = try self.existing(document.path) else {
-        let id = try insert(document)
+        let columns = DocumentColumns(document)
+        let id = try insert(columns)
         try ProjectChecksum(connection: connection, project: project).add(.document, document.path)
-        try note(writer.write(new, document: id), new, id: id)
+        try writer.note(document, columns, nodes: writer.write(new, document: id), id: id)
         return .added
       }
       if try isStored(new, id: existing) { return .unchanged }
@@ -60,9 +61,9 @@ struct Importer {
     return try statement.step() ? statement.int(0) : nil
   }
 
-  private func insert(_ document: Document) throws(StoreError) -> Int {
+  private func insert(_ columns: DocumentColumns) throws(StoreError) -> Int {
     let statement = try connection.statement(DocumentColumns.insert)
-    DocumentColumns(document).bind(to: statement)
+    columns.bind(to: statement)
     statement.bind(project, at: DocumentColumns.count + 1)
     try statement.run()
     return Int(connection.lastInsertedRow)
