@@ -65,7 +65,8 @@ package struct ProjectContents: Sendable {
     let isOverlapping = paths.count > 1
     let found = isOverlapping ? walk.files.withoutRepeats : walk.files
     let folders = isOverlapping ? walk.folders.withoutRepeats : walk.folders
-    func files(_ kind: Kind) -> [DocumentFile] { found.filter { Kind(path: $0.path) == kind } }
+    let kinds = found.map { Kind(path: $0.path) }
+    func files(_ kind: Kind) -> [DocumentFile] { zip(found, kinds).compactMap { $1 == kind ? $0 : nil } }
     documents = files(.document)
     strings = files(.strings)
     fonts = files(.font)
