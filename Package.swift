@@ -163,7 +163,9 @@ let package = Package(
 
     .target(
       name: "Publishing",
-      dependencies: ["SceneStore", "Sources", "Migrations", "OperatingSystem", "CPostgreSQL"]),
+      dependencies: [
+        "SceneModel", "SceneStore", "Sources", "Migrations", "OperatingSystem", "CPostgreSQL",
+      ]),
 
     // How it is used
     .target(name: "PageServer", dependencies: ["SceneModel", "OperatingSystem", "CMicroHTTPD"]),
@@ -397,7 +399,8 @@ let package = Package(
         "Rows", "Checking", "InterfaceBuilder", "OperatingSystem", "SceneStore", "Sources", "TestSupport",
       ]),
     .testTarget(
-      name: "PublishingTests", dependencies: ["Publishing", "Migrations", "SceneStore", "TestSupport"]),
+      name: "PublishingTests",
+      dependencies: ["Publishing", "Migrations", "SceneModel", "SceneStore", "TestSupport"]),
     .testTarget(name: "ModelContextTests", dependencies: ["ModelContext", "JSONText", "OperatingSystem"]),
     .testTarget(name: "PageServerTests", dependencies: ["PageServer", "TestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "OperatingSystem", "SceneModel"]),

@@ -1,3 +1,4 @@
+import SceneModel
 import SceneStore
 
 /// A file of a project as it is published: the values of its row in a revision, and its content.

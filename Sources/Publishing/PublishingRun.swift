@@ -1,3 +1,4 @@
+import SceneModel
 import SceneStore
 
 /// One run over the files of a project.

@@ -1,3 +1,4 @@
+import SceneModel
 import SceneStore
 
 /// Writes the files of a revision, each whole in one transaction.

@@ -1,4 +1,5 @@
 import Migrations
+import SceneModel
 import SceneStore
 
 /// Brings a schema to that of this program, one numbered migration at a time.

@@ -1,5 +1,6 @@
 import Foundation
 import Migrations
+import SceneModel
 import SceneStore
 import Testing
 
