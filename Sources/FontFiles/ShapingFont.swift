@@ -1,32 +1,26 @@
 import CHarfBuzz
 
-/// A face of a font file whose glyphs texts are set in.
+/// A face of a font file whose glyphs texts are set in, with its settings.
 ///
 /// It belongs to one thread at a time.
 @safe
 package final class ShapingFont {
   private let harfBuzz: HarfBuzz
+  /// The face in its file.
+  package let face: SharedFace
   private let font: OpaquePointer?
   /// The number of the face's units in the size of a font.
   package let unitsPerEm: Double
 
-  /// Opens a face.
+  /// A face to set texts in.
   ///
-  /// - Parameters:
-  ///   - path: The font's file.
-  ///   - index: The index of the face in the file.
-  ///   - variations: The settings of a variable font, such as `wght=600`.
-  /// - Throws: ``FontError/Reason`` with `noHarfBuzz`, and with `notAFont` where the face has no glyphs.
-  package init(_ path: String, face index: Int, variations: String) throws(FontError.Reason) {
-    harfBuzz = try HarfBuzz.loaded.get()
+  /// - Parameter variations: The settings of a variable font, such as `wght=600`.
+  package init(_ face: SharedFace, variations: String) {
+    self.face = face
+    harfBuzz = face.harfBuzz
     let functions = harfBuzz.functions
-    let blob = unsafe functions.hb_blob_create_from_file(path)
-    let face = unsafe functions.hb_face_create(blob, UInt32(index & 0xFFFF))
-    unsafe functions.hb_blob_destroy(blob)
-    defer { unsafe functions.hb_face_destroy(face) }
-    guard unsafe functions.hb_face_get_glyph_count(face) > 0 else { throw .notAFont }
-    unitsPerEm = unsafe Double(max(functions.hb_face_get_upem(face), 1))
-    unsafe font = functions.hb_font_create(face)
+    unitsPerEm = unsafe Double(max(functions.hb_face_get_upem(face.face), 1))
+    unsafe font = functions.hb_font_create(face.face)
     let settings = variations.split(separator: ",").compactMap { setting in
       var variation = hb_variation_t()
       let isRead = unsafe functions.hb_variation_from_string(String(setting), -1, &variation)

@@ -8,6 +8,7 @@ package final class CairoPainter: Sendable {
   private let idle: Mutex<[PaintingTools]>
   private let mostPaintedPixels: Int
   private let converter = ImageConverter()
+  private let files = OpenFontFiles()
   private let budget = PixelBudget(PaintingLimits.mostPixels)
 
   /// A painter. Cairo is loaded with the first one.
@@ -21,7 +22,7 @@ package final class CairoPainter: Sendable {
   init(mostPaintedPixels: Int) throws(PaintingError) {
     _ = try Zlib.loaded.get()
     self.mostPaintedPixels = mostPaintedPixels
-    idle = Mutex([try PaintingTools(converter, mostPaintedPixels: mostPaintedPixels)])
+    idle = Mutex([try PaintingTools(files, converter, mostPaintedPixels: mostPaintedPixels)])
   }
 
   /// The pixels of a drawing.
@@ -92,7 +93,7 @@ package final class CairoPainter: Sendable {
   ) throws(PaintingError) -> Value {
     let idle = idle.withLock { $0.popLast() }
     let tools =
-      if let idle { idle } else { try PaintingTools(converter, mostPaintedPixels: mostPaintedPixels) }
+      if let idle { idle } else { try PaintingTools(files, converter, mostPaintedPixels: mostPaintedPixels) }
     defer { self.idle.withLock { $0.append(tools) } }
     return try paint(tools)
   }

@@ -18,7 +18,7 @@ struct GoldenPictureTests {
 
   private static let hasInter =
     (try? FontSelection(
-      StandInFont(.system(ofSize: 12)), face: nil, Cairo.loaded.get(), Fontconfig.loaded.get()
+      StandInFont(.system(ofSize: 12)), face: nil, FontSources(OpenFontFiles())
     ).familyOfFirst) == "Inter"
 
   @Test func `shapes, lines, shadows and groups look as they did`() throws {

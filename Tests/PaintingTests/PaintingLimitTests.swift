@@ -59,7 +59,7 @@ struct PaintingLimitTests {
   @Test(.enabled(if: Painted.isPossible, Painted.reason))
   func `of a text without end the first characters are painted`() throws {
     let fonts = FontSelection(
-      StandInFont(.system(ofSize: 12)), face: nil, try Cairo.loaded.get(), try Fontconfig.loaded.get())
+      StandInFont(.system(ofSize: 12)), face: nil, try FontSources(OpenFontFiles()))
     let limit = PaintingLimits.longestText
     #expect(SetText(String(repeating: "a", count: limit), fonts).characters.count == limit)
     #expect(SetText(String(repeating: "a", count: limit), fonts).share == 1)

@@ -13,10 +13,15 @@ final class PaintingTools: @unchecked Sendable {
 
   private let mostPaintedPixels: Int
 
-  init(_ converter: ImageConverter, mostPaintedPixels: Int) throws(PaintingError) {
+  /// - Parameters:
+  ///   - files: The font files that all tools share.
+  ///   - converter: The converter of images that all tools share.
+  init(
+    _ files: OpenFontFiles, _ converter: ImageConverter, mostPaintedPixels: Int
+  ) throws(PaintingError) {
     self.mostPaintedPixels = mostPaintedPixels
     cairo = try Cairo.loaded.get()
-    typesetter = try Typesetter(cairo)
+    typesetter = try Typesetter(files)
     images = ImageStore(cairo, converter)
   }
 

@@ -6,8 +6,7 @@ import TextMetrics
 /// system, the nearest first.
 @safe
 final class FontSelection {
-  private let cairo: Cairo
-  private let fontconfig: Fontconfig
+  private let sources: FontSources
   /// The Fontconfig pattern of the requested font.
   private let pattern: OpaquePointer?
   /// The fonts of the system, the nearest first.
@@ -21,14 +20,13 @@ final class FontSelection {
   private lazy var first = usable { _ in true }
   private var places: [Character: Int?] = [:]
 
-  init(_ font: StandInFont, face: FontFace?, _ cairo: Cairo, _ fontconfig: Fontconfig) {
-    self.cairo = cairo
-    self.fontconfig = fontconfig
+  init(_ font: StandInFont, face: FontFace?, _ sources: FontSources) {
+    self.sources = sources
     isItalic = font.isItalic
     own = face.flatMap { face in
-      PaintedFace(of: face, cairo, fontconfig).map { (face: face, painted: $0) }
+      PaintedFace(of: face, sources).map { (face: face, painted: $0) }
     }
-    let functions = fontconfig.functions
+    let functions = sources.fontconfig.functions
     unsafe pattern = functions.FcPatternCreate()
     for case .named(let name) in font.families where !name.isEmpty {
       unsafe _ = functions.FcPatternAddString(pattern, FC_FAMILY, name)
@@ -42,6 +40,8 @@ final class FontSelection {
     var result = FcResultMatch
     unsafe fonts = functions.FcFontSort(nil, pattern, 0, nil, &result)
   }
+
+  private var fontconfig: Fontconfig { sources.fontconfig }
 
   deinit {
     if let fonts = unsafe fonts { unsafe fontconfig.functions.FcFontSetDestroy(fonts) }
@@ -93,7 +93,7 @@ final class FontSelection {
     if let known = opened[place] { return known }
     let prepared = unsafe fontconfig.functions.FcFontRenderPrepare(nil, pattern, font(at: place))
     let face = unsafe PaintedFace(
-      prepared, isColored: isColored(place), isItalic: isItalic, cairo, fontconfig)
+      prepared, isColored: isColored(place), isItalic: isItalic, sources)
     opened[place] = .some(face)
     return face
   }

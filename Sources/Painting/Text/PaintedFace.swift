@@ -21,18 +21,17 @@ final class PaintedFace {
   static let outlineSize = 1000.0
 
   /// A face of a pattern that names a file; nil where it cannot be opened. The pattern is destroyed.
-  init?(
-    _ pattern: OpaquePointer?, isColored: Bool, isItalic: Bool, _ cairo: Cairo, _ fontconfig: Fontconfig
-  ) {
+  init?(_ pattern: OpaquePointer?, isColored: Bool, isItalic: Bool, _ sources: FontSources) {
+    let (cairo, fontconfig) = (sources.cairo, sources.fontconfig)
     defer { unsafe fontconfig.functions.FcPatternDestroy(pattern) }
     let variations = unsafe fontconfig.text(FC_FONT_VARIATIONS, of: pattern) ?? ""
     let index = unsafe fontconfig.number(FC_INDEX, of: pattern) ?? 0
     guard let file = unsafe fontconfig.text(FC_FILE, of: pattern),
-      let shaping = try? ShapingFont(file, face: index, variations: variations),
+      let face = sources.files.face(file, index),
       let surface = try? PaintedSurface(.alpha, width: 1, height: 1, cairo)
     else { return nil }
     self.cairo = cairo
-    self.shaping = shaping
+    shaping = ShapingFont(face, variations: variations)
     self.isColored = isColored
     let isUpright = unsafe (fontconfig.number(FC_SLANT, of: pattern) ?? 0) == 0
     slant = isItalic && isUpright ? 0.2 : 0
@@ -43,12 +42,13 @@ final class PaintedFace {
   }
 
   /// The face of a font of the project; nil where its file is not known, or cannot be opened.
-  convenience init?(of face: FontFace, _ cairo: Cairo, _ fontconfig: Fontconfig) {
+  convenience init?(of face: FontFace, _ sources: FontSources) {
     guard let file = face.file else { return nil }
+    let fontconfig = sources.fontconfig
     let pattern = fontconfig.functions.FcPatternCreate()
     unsafe _ = fontconfig.functions.FcPatternAddString(pattern, FC_FILE, file.path)
     unsafe _ = fontconfig.functions.FcPatternAddInteger(pattern, FC_INDEX, Int32(clamping: file.face))
-    unsafe self.init(pattern, isColored: false, isItalic: false, cairo, fontconfig)
+    unsafe self.init(pattern, isColored: false, isItalic: false, sources)
   }
 
   deinit { unsafe cairo.functions.cairo_font_face_destroy(pointer) }

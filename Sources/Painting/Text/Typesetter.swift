@@ -4,8 +4,7 @@ import TextMetrics
 
 /// Paints texts, in fonts that it opens once.
 final class Typesetter {
-  private let cairo: Cairo
-  private let fontconfig: Fontconfig
+  private let sources: FontSources
   private var selections: [FontRequest: FontSelection] = [:]
   private var texts: [TextRequest: SetText] = [:]
 
@@ -20,10 +19,7 @@ final class Typesetter {
     let font: ObjectIdentifier
   }
 
-  init(_ cairo: Cairo) throws(PaintingError) {
-    self.cairo = cairo
-    fontconfig = try Fontconfig.loaded.get()
-  }
+  init(_ files: OpenFontFiles) throws(PaintingError) { sources = try FontSources(files) }
 
   /// Paints a text at its measured width.
   ///
@@ -71,7 +67,7 @@ final class Typesetter {
       // The kept texts refer to the fonts of the selections.
       (selections, texts) = ([:], [:])
     }
-    let selection = FontSelection(request.font, face: face, cairo, fontconfig)
+    let selection = FontSelection(request.font, face: face, sources)
     selections[request] = selection
     return selection
   }
