@@ -5,6 +5,8 @@ import OperatingSystem
 @safe
 struct Cairo: @unchecked Sendable {
   let functions: ninefold_cairo
+  /// The turn of those who call a function that reads fonts.
+  let fontTurn = FontTurn()
 
   /// The library, or why there is none.
   static let loaded = Result { () throws(PaintingError) in

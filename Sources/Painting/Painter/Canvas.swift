@@ -20,7 +20,7 @@ final class Canvas {
     unsafe cairo.functions.cairo_font_options_destroy(options)
   }
 
-  deinit { unsafe cairo.functions.cairo_destroy(context) }
+  deinit { cairo.fontTurn.take { unsafe cairo.functions.cairo_destroy(context) } }
 
   /// - Throws: ``PaintingError`` where an earlier step could not be painted.
   func check() throws(PaintingError) { try cairo.check(unsafe cairo.functions.cairo_status(context)) }

@@ -78,9 +78,9 @@ final class PaintedSurface {
     return unsafe body(UnsafeMutableBufferPointer(start: start, count: count))
   }
 
-  /// Ends what is written to a file.
+  /// Ends what is written to a file, which gets the fonts of its texts.
   func finish() throws(PaintingError) {
-    unsafe cairo.functions.cairo_surface_finish(pointer)
+    cairo.fontTurn.take { unsafe cairo.functions.cairo_surface_finish(pointer) }
     try check()
   }
 

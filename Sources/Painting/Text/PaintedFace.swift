@@ -36,7 +36,9 @@ final class PaintedFace {
     let isUpright = unsafe (fontconfig.number(FC_SLANT, of: pattern) ?? 0) == 0
     slant = isItalic && isUpright ? 0.2 : 0
     scratch = Canvas(surface)
-    unsafe pointer = cairo.functions.cairo_ft_font_face_create_for_pattern(pattern)
+    unsafe pointer = cairo.fontTurn.take {
+      unsafe cairo.functions.cairo_ft_font_face_create_for_pattern(pattern)
+    }
     scratch.setFont(self, size: Self.outlineSize)
     guard scratch.isSound else { return nil }
   }
@@ -51,7 +53,7 @@ final class PaintedFace {
     unsafe self.init(pattern, isColored: false, isItalic: false, sources)
   }
 
-  deinit { unsafe cairo.functions.cairo_font_face_destroy(pointer) }
+  deinit { cairo.fontTurn.take { unsafe cairo.functions.cairo_font_face_destroy(pointer) } }
 
   /// The outline of a glyph at the size ``outlineSize``; nil of a damaged face.
   func outline(of glyph: UInt32) -> GlyphOutline? {
@@ -96,7 +98,7 @@ extension Canvas {
   fileprivate func outline(of glyph: UInt32) -> GlyphOutline {
     var glyph = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
     unsafe cairo.functions.cairo_new_path(context)
-    unsafe cairo.functions.cairo_glyph_path(context, &glyph, 1)
+    cairo.fontTurn.take { unsafe cairo.functions.cairo_glyph_path(context, &glyph, 1) }
     return unsafe GlyphOutline(cairo.functions.cairo_copy_path(context), cairo)
   }
 }

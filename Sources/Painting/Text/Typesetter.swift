@@ -101,13 +101,17 @@ extension Canvas {
     }
     let clusters = GlyphClusters(run, of: text.characters)
     guard let clusters else {
-      return unsafe cairo.functions.cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+      return cairo.fontTurn.take {
+        unsafe cairo.functions.cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+      }
     }
     let flags = run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(0)
     unsafe clusters.text.withCString { letters in
-      unsafe cairo.functions.cairo_show_text_glyphs(
-        context, letters, Int32(clusters.text.utf8.count), glyphs, Int32(glyphs.count), clusters.clusters,
-        Int32(clusters.clusters.count), flags)
+      cairo.fontTurn.take {
+        unsafe cairo.functions.cairo_show_text_glyphs(
+          context, letters, Int32(clusters.text.utf8.count), glyphs, Int32(glyphs.count), clusters.clusters,
+          Int32(clusters.clusters.count), flags)
+      }
     }
   }
 }
