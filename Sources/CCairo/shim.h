@@ -86,6 +86,7 @@ struct ninefold_fontconfig {
   NINEFOLD_FUNCTION(FcFontRenderPrepare);
   NINEFOLD_FUNCTION(FcFontSetDestroy);
   NINEFOLD_FUNCTION(FcFontSort);
+  NINEFOLD_FUNCTION(FcNameUnparse);
   NINEFOLD_FUNCTION(FcPatternAddInteger);
   NINEFOLD_FUNCTION(FcPatternAddString);
   NINEFOLD_FUNCTION(FcPatternCreate);
@@ -94,6 +95,7 @@ struct ninefold_fontconfig {
   NINEFOLD_FUNCTION(FcPatternGetCharSet);
   NINEFOLD_FUNCTION(FcPatternGetInteger);
   NINEFOLD_FUNCTION(FcPatternGetString);
+  NINEFOLD_FUNCTION(FcStrFree);
   NINEFOLD_FUNCTION(FcWeightFromOpenType);
 #undef NINEFOLD_FUNCTION
 };

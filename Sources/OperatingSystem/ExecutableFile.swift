@@ -7,6 +7,12 @@ enum ExecutableFile {
   private static let identifierNote = 3
   private static let author = Array("GNU\0".utf8)
 
+  /// The identifier that the linker computed for the program or library at a path, else all its bytes.
+  static func identity(at path: String) throws(FileDefect) -> [UInt8] {
+    if let identifier = identifier(in: try NamedPath.start(path, count: 65_536)) { return identifier }
+    return try NamedPath.read(path, limit: .max)
+  }
+
   /// The identifier that the linker computed from all that it wrote into a program; nil where the start of
   /// the file has none.
   static func identifier(in start: [UInt8]) -> [UInt8]? {

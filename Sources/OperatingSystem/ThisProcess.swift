@@ -27,12 +27,24 @@ package enum ThisProcess {
   /// The identity of the running program: the identifier that its linker computed, else all its bytes; nil
   /// where they cannot be read.
   package static var programIdentity: [UInt8]? {
+    do throws(FileDefect) { return try ExecutableFile.identity(at: SystemCalls.programPath) } catch {
+      return nil
+    }
+  }
+
+  /// The identities of the program's file and of those of all libraries that are loaded now, as
+  /// ``programIdentity`` has them, in the order of their paths; nil where one cannot be read, and on systems
+  /// that do not say what is loaded.
+  package static var libraryIdentities: [[UInt8]]? {
     do throws(FileDefect) {
-      let path = SystemCalls.programPath
-      if let identifier = ExecutableFile.identifier(in: try NamedPath.start(path, count: 65_536)) {
-        return identifier
-      }
-      return try NamedPath.read(path, limit: .max)
+      let file = Descriptor(
+        try SystemCalls.openFile(
+          MappedPrograms.list, in: SystemCalls.currentFolder, followingLink: true))
+      // It has no size before it is read.
+      let list = try Descriptor.readStream(file.number, limit: MappedPrograms.listBytes)
+      var identities: [[UInt8]] = []
+      for path in MappedPrograms.paths(in: list) { identities.append(try ExecutableFile.identity(at: path)) }
+      return identities
     } catch {
       return nil
     }

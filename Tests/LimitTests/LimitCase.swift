@@ -113,6 +113,9 @@ struct LimitCase: Sendable {
       "of a text without end the first characters are painted",
     "dashes of a line that is painted": "a line of too many dashes has no gaps",
     "points from the corner of a picture to what is painted": "no number is too much",
+    "bytes of what is said of the pictures of a directory":
+      "pictures that do not fit are not kept, and a file that is too large is none",
+    "bytes of a picture that may stay": "a picture that is too large is painted each time",
     "columns of a picture of characters":
       "a picture is as wide as its columns, but no cell is narrower than six points",
     "rows of a picture of characters":

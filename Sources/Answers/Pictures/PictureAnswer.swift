@@ -21,6 +21,8 @@ struct PictureAnswer: SceneAnswer {
     package let size: Size
     /// The pixels for a point; nil of a form without pixels.
     package let scale: Double?
+    /// Whether it was there already, and was not painted.
+    package let isReused: Bool
   }
 
   private let subject: Subject
@@ -41,7 +43,10 @@ struct PictureAnswer: SceneAnswer {
 
   package var diagnostics: [String] { found.warnings.map(\.line) }
 
-  package var counts: [(CountedName, Int)] { [(.pictures, 1 - findings)] }
+  package var counts: [(CountedName, Int)] {
+    let isReused = if case .success(let file) = result { file.isReused } else { false }
+    return [(.pictures, 1 - findings), (.reused, isReused ? 1 : 0)]
+  }
 
   package var lines: [String] {
     switch result {
@@ -61,6 +66,7 @@ struct PictureAnswer: SceneAnswer {
         json.member("looks", found.looks)
         json.member(file.size)
         if let scale = file.scale { json.member("scale", scale) }
+        if file.isReused { json.member("reused", true) }
       case .failure(let error): json.member("error", "\(error)")
       }
       json.objects("warnings", found.warnings) { json, warning in

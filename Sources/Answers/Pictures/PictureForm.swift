@@ -64,6 +64,16 @@ package struct PictureForm: Sendable {
     return [PictureFinding(reason: reason, node: nil)]
   }
 
+  /// The checksum of all that a drawing's picture is painted from; nil where it cannot be told, and of SVG,
+  /// which is not painted.
+  package func checksum(of drawing: Drawing) throws(PaintingError) -> [UInt8]? {
+    switch format {
+    case .svg: nil
+    case .png: try painter?.checksum(of: drawing, as: .png(scale: scale.factor))
+    case .pdf: try painter?.checksum(of: drawing, as: .pdf)
+    }
+  }
+
   /// The bytes of a drawing in the format.
   package func bytes(of drawing: Drawing) throws(PaintingError) -> [UInt8] {
     switch (format, painter) {

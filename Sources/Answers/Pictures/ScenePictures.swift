@@ -131,14 +131,12 @@ package struct ScenePictures: Sendable {
     let subject = PictureAnswer.Subject(
       outline: outline, screens: screens.map { self.screens[$0].caption }, sheet: sheet)
     return PictureAnswer(subject) { (found) throws(PictureFailure) in
-      var size = Size.zero
-      let path = try folder.write(as: name) { () throws(PaintingError) in
-        let drawing = draw(&found)
-        size = drawing.size
-        found.add(form.findings(of: size), in: document, places)
-        return try form.bytes(of: drawing)
-      }
-      return PictureAnswer.File(path: path, size: size, scale: form.pixels(of: size))
+      let drawing = draw(&found)
+      found.add(form.findings(of: drawing.size), in: document, places)
+      let picture = try folder.write(as: name, of: drawing, as: form)
+      return PictureAnswer.File(
+        path: picture.path, size: drawing.size, scale: form.pixels(of: drawing.size),
+        isReused: picture.isReused)
     }
   }
 }

@@ -15,4 +15,5 @@ extension CountedName {
   package static let same = CountedName("same", "same")
   package static let missing = CountedName("missing", "missing")
   package static let pictures = CountedName("picture", "pictures")
+  package static let reused = CountedName("reused", "reused")
 }

@@ -6,7 +6,7 @@ import OperatingSystem
 /// The question for the pictures of scenes, which are written to files.
 struct PictureQuestion: SceneQuestion {
   let heading = SceneReport.Heading.never
-  let totals: [CountedName]? = [.pictures]
+  let totals: [CountedName]?
   let isStrict: Bool
   let language: TextLanguage?
   let otherLanguages: [TextLanguage]
@@ -21,7 +21,9 @@ struct PictureQuestion: SceneQuestion {
   init(_ command: RenderCommand) throws {
     let interface = command.layout.traits.interface
     screens = command.screens
-    folder = try PictureFolder(command.directory)
+    folder = try PictureFolder(command.directory, isRecorded: command.isReusing)
+    if let defect = folder.recordDefect { Diagnostics.report(defect) }
+    totals = command.isReusing ? [.pictures, .reused] : [.pictures]
     form = try PictureForm(command.format, command.scale)
     sheet = command.sheet
     options = PictureOptions(
@@ -35,7 +37,10 @@ struct PictureQuestion: SceneQuestion {
 
   var problems: [String] { named.problems }
 
-  func closing() -> (any ReportClosing)? { screens.systems }
+  func closing() throws -> (any ReportClosing)? {
+    try folder.writeRecord()
+    return PictureClosing(screens.systems, reused: folder.isRecorded ? folder.reused : nil)
+  }
 
   func answers(for document: Document, in source: OpenSource) throws -> DocumentAnswers {
     try LayoutRefusal.check(document)

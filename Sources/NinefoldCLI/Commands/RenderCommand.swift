@@ -20,6 +20,7 @@ struct RenderCommand: Command {
       "ninefold render Main.storyboard --output Pictures/",
       "ninefold render App/ --device \"iPhone SE\" --style dark --locale fr --output Pictures/",
       "ninefold render Main.storyboard --format png --scale 3 --output Pictures/",
+      "ninefold render App/ --format png --reuse --output Pictures/",
       "ninefold render Main.storyboard --sheet map --output Pictures/",
       "ninefold render --database tide.db --files App/ --report json --output Pictures/",
       "ninefold render App/ --sheet matrix --devices \"iPhone SE,iPad\" --styles all --output Pictures/",
@@ -32,6 +33,13 @@ struct RenderCommand: Command {
     help: "how the pictures that were written are listed: as JSON for programs, or as text for people")
   var report = Format.text
   @Option("scale", help: "the pixels for a point of PNG") var scale = PictureScale.double
+  @Flag(
+    "reuse",
+    help: """
+      paint no PNG or PDF again whose drawing, fonts and images are those of the last run with --reuse, which \
+      .ninefold-pictures in the directory says
+      """)
+  var isReusing: Bool
   @Option(
     "overlay", list: "all|LIST", help: "lines over the picture that show the layout",
     all: PictureOverlay.allCases)
@@ -53,12 +61,16 @@ struct RenderCommand: Command {
 
   var declared: [any Declared] {
     [
-      $directory, $format, $report, $scale, $overlays, $isBare, $highlight, $sheet, $files, $variants,
+      $directory, $format, $report, $scale, $isReusing, $overlays, $isBare, $highlight, $sheet, $files,
+      $variants,
       $finding, $layout, $scenes,
     ]
   }
 
   func validate() throws(UsageError) {
+    if isReusing, format == .svg {
+      throw UsageError(.needs($isReusing.spelling, "\($format.spelling) png or pdf"))
+    }
     try files.check(beside: scenes.source)
     try variants.check(beside: layout.traits.interface)
     if sheet == .classes {

@@ -11,6 +11,8 @@ package final class ImageConverter: Sendable {
   /// The conversions of files, by the files' paths.
   private let known = Mutex<[String: Conversion]>([:])
 
+  private let versions = Mutex<[PictureFile.Form: [UInt8]]>([:])
+
   private struct Conversion {
     let width: Int
     let height: Int
@@ -40,6 +42,20 @@ package final class ImageConverter: Sendable {
     return png
   }
 
+  /// The version that the program for a form of files gives itself, with its exit code; the shell's message
+  /// where there is no such program.
+  func version(of form: PictureFile.Form) -> [UInt8] {
+    guard let words = Self.versionWords[form] else { return [] }
+    return versions.withLock { versions in
+      if let known = versions[form] { return known }
+      let run = try? ChildProcess.run(
+        "sh", ["-c", "exec \"$@\" 2>&1", "sh"] + words, limit: PaintingLimits.mostConvertedBytes)
+      let version = run.map { $0.output + [UInt8(truncatingIfNeeded: $0.code)] } ?? []
+      versions[form] = version
+      return version
+    }
+  }
+
   /// Whole numbers of pixels, within the limit.
   private static func pixels(_ width: Double, _ height: Double) -> (Int, Int) {
     let side = Double(PaintingLimits.longestConversion)
@@ -56,6 +72,10 @@ package final class ImageConverter: Sendable {
       ]
     },
     .svg: { width, height in ["rsvg-convert", "--format", "png", "--width", width, "--height", height] },
+  ]
+
+  private static let versionWords: [PictureFile.Form: [String]] = [
+    .pdf: ["pdftocairo", "-v"], .svg: ["rsvg-convert", "--version"],
   ]
 
   /// The output of a program for a file; nil where it fails, or needs more than its limits.

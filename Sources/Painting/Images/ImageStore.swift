@@ -22,7 +22,7 @@ final class ImageStore {
     var bytes: Int { levels.reduce(file.bytes.count) { $0 + $1.stride * $1.height } }
   }
 
-  private let converter: ImageConverter
+  let converter: ImageConverter
 
   init(_ cairo: Cairo, _ converter: ImageConverter) {
     self.cairo = cairo

@@ -26,6 +26,7 @@ struct Fontconfig: @unchecked Sendable {
       FcFontRenderPrepare: find("FcFontRenderPrepare"),
       FcFontSetDestroy: find("FcFontSetDestroy"),
       FcFontSort: find("FcFontSort"),
+      FcNameUnparse: find("FcNameUnparse"),
       FcPatternAddInteger: find("FcPatternAddInteger"),
       FcPatternAddString: find("FcPatternAddString"),
       FcPatternCreate: find("FcPatternCreate"),
@@ -34,6 +35,7 @@ struct Fontconfig: @unchecked Sendable {
       FcPatternGetCharSet: find("FcPatternGetCharSet"),
       FcPatternGetInteger: find("FcPatternGetInteger"),
       FcPatternGetString: find("FcPatternGetString"),
+      FcStrFree: find("FcStrFree"),
       FcWeightFromOpenType: find("FcWeightFromOpenType"))
   }
 }

@@ -130,6 +130,13 @@ extension Fontconfig {
     return unsafe String(cString: text)
   }
 
+  /// All entries of a pattern but the path of its file; nil where there is no memory for them.
+  func entries(of pattern: OpaquePointer?) -> String? {
+    guard let text = unsafe functions.FcNameUnparse(pattern) else { return nil }
+    defer { unsafe functions.FcStrFree(text) }
+    return unsafe String(cString: text)
+  }
+
   /// The number of a pattern's entry; nil where it has none.
   func number(_ entry: String, of pattern: OpaquePointer?) -> Int? {
     var number: Int32 = 0

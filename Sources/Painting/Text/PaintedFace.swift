@@ -1,5 +1,7 @@
 import CCairo
 import FontFiles
+import OperatingSystem
+import SceneModel
 import TextMetrics
 
 /// A face of a font file that letters are painted in.
@@ -12,6 +14,17 @@ final class PaintedFace {
   let isColored: Bool
   /// The synthetic slant of a face that has upright letters only, to the right for each unit up.
   let slant: Double
+  /// The checksum of how Fontconfig has the face painted; nil where there is no memory for it.
+  private let settings: [UInt8]?
+  /// The checksum of all that decides how the face is painted: its file and its settings. Nil as above.
+  private(set) lazy var checksum: [UInt8]? = settings.map { settings in
+    var content = PaintedContent()
+    content.add(shaping.face.checksum.value)
+    content.add(settings)
+    content.add(isColored)
+    content.add(slant)
+    return SHA256.value(of: content.bytes)
+  }
   /// Whether Cairo could not read a requested glyph: it reads no other one of the face afterwards.
   private(set) var isDamaged = false
   private var outlines: [UInt32: GlyphOutline] = [:]
@@ -33,6 +46,7 @@ final class PaintedFace {
     self.cairo = cairo
     shaping = ShapingFont(face, variations: variations)
     self.isColored = isColored
+    settings = unsafe fontconfig.entries(of: pattern).map { SHA256.value(of: $0.utf8) }
     let isUpright = unsafe (fontconfig.number(FC_SLANT, of: pattern) ?? 0) == 0
     slant = isItalic && isUpright ? 0.2 : 0
     scratch = Canvas(surface)

@@ -44,7 +44,8 @@ final class Typesetter {
     canvas.restore()
   }
 
-  private func setText(_ text: DrawnText) -> SetText {
+  /// A text as glyphs of the fonts that it is painted in.
+  func setText(_ text: DrawnText) -> SetText {
     let fonts = selection(text.font)
     let request = TextRequest(text: text.text, font: ObjectIdentifier(fonts))
     if let known = texts[request] { return known }
