@@ -118,12 +118,8 @@ extension Folder {
 
   /// The names of a path, each of which names something inside its folder.
   private static func names(of path: String) throws(FileDefect) -> [String] {
-    // By its bytes, as the system does: for text a slash with a combining mark is none.
-    let names = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    let isInside = names.allSatisfy { name in
-      !name.isEmpty && !name.elementsEqual(".".utf8) && !name.elementsEqual("..".utf8) && !name.contains(0)
-    }
-    guard isInside, !names.isEmpty else { throw .unsafePath }
-    return names.map { String(Substring($0)) }
+    let names = PathName.names(of: path)
+    guard names.allSatisfy({ PathName.isName($0) }) else { throw .unsafePath }
+    return names.map(String.init)
   }
 }

@@ -15,6 +15,20 @@ package enum PathName {
     return String(path[startOfName(in: bytes[...last])..<bytes.index(after: last)])
   }
 
+  /// The names between the slashes of a path, empty ones too.
+  ///
+  /// For text a slash with a combining mark behind it is another character.
+  package static func names(of path: String) -> [Substring] {
+    path.utf8.split(separator: slash, omittingEmptySubsequences: false).map { Substring($0) }
+  }
+
+  /// Whether a text is the name of something in a folder: not a path, the folder itself or the one around it.
+  package static func isName(_ text: some StringProtocol) -> Bool {
+    let bytes = text.utf8
+    return !bytes.isEmpty && !bytes.elementsEqual(".".utf8) && !bytes.elementsEqual("..".utf8)
+      && !bytes.contains { $0 == slash || $0 == 0 }
+  }
+
   /// The characters after the last dot of the last name, in lowercase; empty where there is none, as in
   /// `.gitignore`.
   package static func ending(of path: String) -> String {

@@ -133,7 +133,7 @@ struct AssetCatalogScan {
 
   private mutating func size(of fileName: String, in folder: DocumentFile, scale: Double) -> Size? {
     let file = folder.appending(fileName)
-    guard !fileName.contains("/"), fileName != ".." else {
+    guard PathName.isName(fileName) else {
       errors.append(ReadError(.unreadable("names a picture outside of its set"), path: file.path))
       return nil
     }

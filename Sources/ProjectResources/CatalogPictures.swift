@@ -50,7 +50,7 @@ package final class CatalogPictures: PictureImages {
     for (catalog, folders) in catalogs {
       guard let set = catalog.image(named: name) else { continue }
       guard let variant = set.variant(in: surroundings), let folder = folders[name],
-        !variant.fileName.contains("/"), variant.fileName != ".."
+        PathName.isName(variant.fileName)
       else { return nil }
       return read(folder.appending(variant.fileName), isTemplate: set.isTemplate)
     }
@@ -63,7 +63,7 @@ package final class CatalogPictures: PictureImages {
   ///   - fileName: The file in the set's folder.
   ///   - catalog: The catalogue's path in the source.
   package func picture(_ fileName: String, ofImage name: String, in catalog: String) -> PictureFile? {
-    guard !fileName.contains("/"), fileName != "..",
+    guard PathName.isName(fileName),
       let folder = catalogs.first(where: { $0.catalog.path == catalog })?.folders[name]
     else { return nil }
     return try? read(folder.appending(fileName), isTemplate: nil).get()

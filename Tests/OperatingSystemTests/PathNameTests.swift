@@ -18,6 +18,18 @@ struct PathNameTests {
     #expect(PathName.ending(of: path) == ending)
   }
 
+  @Test(arguments: [
+    ("a/b", ["a", "b"], false), ("a", ["a"], true), ("", [""], false), ("/a", ["", "a"], false),
+    ("..", [".."], false), (".", ["."], false), ("a\0", ["a\0"], false), ("..a", ["..a"], true),
+    ("../\u{338}a", ["..", "\u{338}a"], false),
+  ])
+  func `a path is cut at the bytes of its slashes, and a name has none`(
+    path: String, names: [String], isName: Bool
+  ) {
+    #expect(PathName.names(of: path).map(String.init) == names)
+    #expect(PathName.isName(path) == isName)
+  }
+
   @Test func `a name stays in the folder, an absolute path does not`() {
     #expect(["", "a", "a/"].map { PathName.join($0, "b") } == ["b", "a/b", "a/b"])
     #expect(PathName.join("a", "/b") == "a//b")

@@ -1,3 +1,5 @@
+import OperatingSystem
+
 /// Paths that stay inside a folder, and names that every disk can hold.
 package enum PortablePath {
   /// How many bytes a path may have, as systems take them.
@@ -12,9 +14,8 @@ package enum PortablePath {
     guard !path.isEmpty, path.utf8.count <= longestPath else { return false }
     for byte in path.utf8 where byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") { return false }
     if path.utf8.dropFirst().first == UInt8(ascii: ":") { return false }
-    return path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && part != "." && part != ".." && part.utf8.count <= longestName
-        && part.lowercased() != ".git"
+    return PathName.names(of: path).allSatisfy { name in
+      PathName.isName(name) && name.utf8.count <= longestName && name.lowercased() != ".git"
     }
   }
 

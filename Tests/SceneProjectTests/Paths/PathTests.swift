@@ -53,7 +53,8 @@ struct PathTests {
   }
 
   @Test(arguments: [
-    "", "/a.xib", "../a.xib", "a/../b.xib", "a//b.xib", "a/./b.xib", "a/", "a\\b.xib", "C:a.xib",
+    "", "/a.xib", "../a.xib", "../\u{338}a.xib", "a/../b.xib", "a//b.xib", "a/./b.xib", "a/", "a\\b.xib",
+    "C:a.xib",
     "a\u{0}.xib",
     "a\n.xib", ".git/a.xib", "a/.GIT/b.xib", "..",
   ])
