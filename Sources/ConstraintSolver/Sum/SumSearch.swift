@@ -110,7 +110,8 @@ struct SumSearch {
     return true
   }
 
-  /// What the bounds of one unknown that stand together leave of its values, and where they end.
+  /// The values of an interval that the bounds of one unknown, which stand together, leave, and the index after
+  /// these.
   @inline(__always)
   private func satisfying(
     _ interval: Interval, _ bounds: FlatArray<Bound>, _ start: Int, _ limit: Int
