@@ -2,7 +2,8 @@
 struct BrokenConstraints {
   /// For each broken constraint the members of its subset in the order of ranks, itself the last.
   private(set) var subsets: [Int: [Int]] = [:]
-  /// For each member of a subset the constraints whose subsets it is or was in, but for themselves.
+  /// For each member of a subset the constraints whose subsets it is or was in, but for themselves; none as
+  /// long as there was one subset alone.
   private var holders: [Int: [Int]] = [:]
   /// The ranks of all constraints, or none where they never fall.
   private let ranks: [Int]
@@ -17,12 +18,20 @@ struct BrokenConstraints {
     ranks.isEmpty ? one < other : (ranks[one], one) < (ranks[other], other)
   }
 
+  /// Constraints in the order of their ranks.
+  func inOrder(_ constraints: [Int]) -> [Int] {
+    ranks.isEmpty ? constraints.sorted() : constraints.sorted(by: precedes)
+  }
+
   /// Takes in irreducible subsets of constraints that are not broken; each suggests its last member.
   ///
   /// - Returns: Whether a constraint is broken no longer.
   mutating func add(_ found: [[Int]]) -> Bool {
     var isAnyRestored = false
-    let sorted = found.filter { !$0.isEmpty }.sorted { precedes($0[$0.count - 1], $1[$1.count - 1]) }
+    let isAlone = subsets.isEmpty && holders.isEmpty && found.count == 1
+    if !isAlone && holders.isEmpty { for (last, members) in subsets { hold(last, members) } }
+    var sorted = found.filter { !$0.isEmpty }
+    if sorted.count > 1 { sorted.sort { precedes($0[$0.count - 1], $1[$1.count - 1]) } }
     for members in sorted where !members.contains(where: { subsets[$0] != nil }) {
       let last = members[members.count - 1]
       // What this breaks no longer speaks against later ones.
@@ -32,9 +41,13 @@ struct BrokenConstraints {
         isAnyRestored = true
       }
       subsets[last] = members
-      for member in members.dropLast() { holders[member, default: []].append(last) }
+      if !isAlone { hold(last, members) }
     }
     return isAnyRestored
+  }
+
+  private mutating func hold(_ last: Int, _ members: [Int]) {
+    for member in members.dropLast() { holders[member, default: []].append(last) }
   }
 
   /// The conflicts by the rank of what is broken.

@@ -46,8 +46,8 @@ extension Pipeline {
   /// Finds irreducible infeasible subsets of required constraints, one at least if any contradict each other.
   ///
   /// A certificate names constraints about unknowns. Equalities among the definers of their variables tie
-  /// these to each other: which are needed, a second certificate says, in a system of these few constraints
-  /// alone.
+  /// these to each other: which are needed, the sum of all says, or a second certificate, in a system of
+  /// these few constraints alone.
   private mutating func irreducibleSubsets(
     _ system: LinearSystem, _ broken: BrokenConstraints
   ) -> [[Int]] {
@@ -55,25 +55,37 @@ extension Pipeline {
     var result: [[Int]] = []
     var suggestions = SuggestedConstraints(presolve.elimination, system)
     conflictSteps += system.constraintCount
+    var circuit = Circuit(system, presolve.elimination)
     for index in 0..<certificates.count where !isConflictSearchExhausted {
-      let named = certificates[index].map { Int(certificates.shares[$0].constraint) }
-      conflictSteps += named.count
+      let shares = certificates.shares[certificates[index]]
+      conflictSteps += shares.count
       // What speaks against a constraint that is broken anyway may not hold without it.
-      if named.contains(where: { suggestions.isBehind($0) }) { continue }
-      let candidates = suggestions.withDefiners(named).sorted(by: broken.precedes)
-      let small = LentMemory()
-      let subsystem = system.subsystem(of: candidates)
-      small.memory.prepare(for: subsystem)
-      small.pipeline.limits = limits
-      for subset in small.pipeline.irreducibleSets(subsystem) {
+      if shares.contains(where: { suggestions.isBehind(Int($0.constraint)) }) { continue }
+      let set = circuit.irreducibleSet(shares)
+      conflictSteps += circuit.work
+      let found =
+        set.map { [broken.inOrder($0)] }
+        ?? irreducibleSubsets(
+          system, of: broken.inOrder(suggestions.withDefiners(shares.map { Int($0.constraint) })))
+      for subset in found {
         guard let last = subset.last else { continue }
-        suggestions.add(candidates[last])
         conflictNumbers += subset.count
-        result.append(subset.map { candidates[$0] })
+        result.append(subset)
+        if index + 1 < certificates.count { suggestions.add(last) }
       }
-      conflictSteps += Self.stepsOfCandidate * candidates.count + small.pipeline.steps
     }
     return result
+  }
+
+  /// Finds the irreducible infeasible subsets of a few constraints in a system of these alone.
+  private mutating func irreducibleSubsets(_ system: LinearSystem, of candidates: [Int]) -> [[Int]] {
+    let small = LentMemory()
+    let subsystem = system.subsystem(of: candidates)
+    small.memory.prepare(for: subsystem)
+    small.pipeline.limits = limits
+    let found = small.pipeline.irreducibleSets(subsystem).map { $0.map { candidates[$0] } }
+    conflictSteps += Self.stepsOfCandidate * candidates.count + small.pipeline.steps
+    return found
   }
 
   /// The steps for a constraint that may belong to a contradiction: it is copied, sorted and eliminated.

@@ -2,8 +2,8 @@
 /// the equalities that define variables.
 struct SuggestedConstraints {
   private let system: LinearSystem
-  /// Of each variable the equality that defines it, or -1.
-  private let definers: [Int32]
+  /// The variables, each with the equality that defines it.
+  private let variables: FlatArray<EliminationVariable>
   /// Whether a suggested constraint is among each constraint and its definers, theirs, and so on.
   private var isBehind: [Bool]
   /// The constraints with a variable that each constraint defines; none before one is suggested.
@@ -15,7 +15,7 @@ struct SuggestedConstraints {
   /// Nothing suggested yet.
   init(_ elimination: Elimination, _ system: LinearSystem) {
     self.system = system
-    definers = (0..<elimination.variables.count).map { elimination.variables[$0].definer }
+    variables = elimination.variables
     isBehind = Array(repeating: false, count: system.constraintCount)
     searches = Array(repeating: 0, count: system.constraintCount)
   }
@@ -74,5 +74,5 @@ struct SuggestedConstraints {
   }
 
   /// The equality that defines the variable of a term, or -1.
-  private func definer(of term: Int) -> Int { Int(definers[Int(system.terms[term].variable)]) }
+  private func definer(of term: Int) -> Int { Int(variables[system.terms[term].variable].definer) }
 }

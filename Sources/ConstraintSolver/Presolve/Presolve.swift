@@ -49,8 +49,13 @@ struct Presolve {
   private func putInOrder(
     _ system: LinearSystem, _ broken: Set<Int>, _ reduced: inout ReducedSystem
   ) {
-    for constraint in 0..<system.constraintCount where system.records[constraint].isPresent {
-      if broken.isEmpty || !broken.contains(constraint) { reduced.ranked.append(Int32(constraint)) }
+    var broken = broken.isEmpty ? [] : broken.sorted()[...]
+    for constraint in 0..<system.constraintCount {
+      if constraint == broken.first {
+        broken.removeFirst()
+      } else if system.records[constraint].isPresent {
+        reduced.ranked.append(Int32(constraint))
+      }
     }
     if system.isInRankOrder { return }
     let records = system.records

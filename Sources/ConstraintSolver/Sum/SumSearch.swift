@@ -110,8 +110,8 @@ struct SumSearch {
     return true
   }
 
-  /// The values of an interval that the bounds of one unknown, which stand together, leave, and the index after
-  /// these.
+  /// The values that the bounds of one unknown, which stand together, leave of an interval, and the index
+  /// after these bounds.
   @inline(__always)
   private func satisfying(
     _ interval: Interval, _ bounds: FlatArray<Bound>, _ start: Int, _ limit: Int

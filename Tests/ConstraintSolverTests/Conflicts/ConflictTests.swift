@@ -27,6 +27,24 @@ struct ConflictTests {
     }
   }
 
+  @Test(arguments: [1, 2, 30, 100])
+  func `a chain that ends elsewhere than its links lead is one conflict of all of them`(links: Int) throws {
+    var system = LinearSystem()
+    let places = (0...links).map { _ in system.addVariable() }
+    let other = system.addVariable()
+    try system.addConstraint([Term(places[0])], .equal, 0)
+    for (one, next) in zip(places, places.dropFirst()) {
+      try system.addConstraint([Term(next), Term(one, -1)], .equal, 8)
+    }
+    try system.addConstraint([Term(other), Term(places[links])], .equal, 3)
+    let end = try system.addConstraint([Term(places[links], 2)], .lessThanOrEqual, 16 * Double(links) - 1)
+    var solver = Solver(system)
+    let solution = solver.solve()
+    #expect(solution.conflicts.map(\.broken) == [end])
+    #expect(solution.conflicts.first?.with.map(\.index) == Array(0...links))
+    #expect(solution[places[links]] == 8 * Double(links))
+  }
+
   @Test func `free variables after a solution are those found at once`() throws {
     var generator = SeededGenerator(seed: ReferenceTests.seed)
     for number in 0..<500 {

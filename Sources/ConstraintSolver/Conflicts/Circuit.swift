@@ -1,0 +1,96 @@
+/// The search for the equalities that a contradiction needs besides the constraints its certificate names.
+///
+/// Named constraints are about unknowns; in the system's variables their multiples add up to variables that
+/// equalities define. Each of these is taken out with a multiple of its equality, until all cancel. The
+/// equalities are linearly independent, and so are the named constraints but for one: there is one such sum,
+/// and all constraints whose multiple in it is not zero are an irreducible set.
+struct Circuit {
+  private let system: LinearSystem
+  /// The variables, each with the equality that defines it.
+  private let variables: FlatArray<EliminationVariable>
+  /// The coefficients of the variables in the sum, and the size of the numbers in each.
+  private var sums: [Total]
+  /// The multiples of the constraints in the sum.
+  private var multiples: [Total]
+  /// The constraints with a multiple, each once.
+  private var members: [Int] = []
+  /// The variables with a coefficient that was not looked at since it changed.
+  private var open: [Int32] = []
+  /// How many terms were added up for the last set.
+  private(set) var work = 0
+
+  private struct Total: BitwiseCopyable {
+    var value = 0.0
+    var size = 0.0
+
+    @inline(__always)
+    mutating func add(_ number: Double) {
+      value += number
+      size = max(size, number.magnitude)
+    }
+
+    /// Whether the numbers cancelled but for rounding.
+    @inline(__always)
+    var isZero: Bool { value.magnitude <= 1e-9 * size }
+  }
+
+  init(_ system: LinearSystem, _ elimination: Elimination) {
+    self.system = system
+    variables = elimination.variables
+    sums = Array(repeating: Total(), count: elimination.variables.count)
+    multiples = Array(repeating: Total(), count: system.constraintCount)
+  }
+
+  /// The irreducible set of a certificate, in no order; nil where that takes many multiples or large numbers.
+  ///
+  /// Nil as well where an equality has not the variable that it defines, since others were put in it before.
+  mutating func irreducibleSet(_ shares: ArraySlice<Share>) -> [Int]? {
+    defer { clear() }
+    work = 0
+    for share in shares { add(Int(share.constraint), share.multiplier) }
+    let namedCount = members.count
+    var steps = 0
+    while let variable = open.popLast() {
+      let definer = Int(variables[variable].definer)
+      if definer < 0 || sums[Int(variable)].isZero { continue }
+      let term = system.terms(of: definer).first { system.terms[$0].variable == variable }
+      guard let term, steps < Self.mostStepsOfMember * members.count else { return nil }
+      steps += 1
+      add(definer, -sums[Int(variable)].value / system.terms[term].coefficient)
+      sums[Int(variable)] = Total()
+    }
+    for member in members {
+      // Numbers that overflow tell nothing.
+      if !multiples[member].value.isFinite { return nil }
+      for term in system.terms(of: member) where !sums[Int(system.terms[term].variable)].isZero { return nil }
+    }
+    return members[..<namedCount] + members[namedCount...].filter { !multiples[$0].isZero }
+  }
+
+  /// How many multiples are added for each constraint with one, at most in the mean: a variable may come again
+  /// that was taken out, as it is in other equalities.
+  private static let mostStepsOfMember = 4
+
+  /// Adds a multiple of a constraint to the sum.
+  private mutating func add(_ constraint: Int, _ multiple: Double) {
+    if multiple == 0 { return }
+    if multiples[constraint].size == 0 { members.append(constraint) }
+    multiples[constraint].add(multiple)
+    let terms = system.terms(of: constraint)
+    work += terms.count
+    for term in terms {
+      let variable = system.terms[term].variable
+      sums[Int(variable)].add(multiple * system.terms[term].coefficient)
+      open.append(variable)
+    }
+  }
+
+  private mutating func clear() {
+    for member in members {
+      multiples[member] = Total()
+      for term in system.terms(of: member) { sums[Int(system.terms[term].variable)] = Total() }
+    }
+    members.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+  }
+}
