@@ -54,7 +54,7 @@ struct Circuit {
       let definer = Int(variables[variable].definer)
       if definer < 0 || sums[Int(variable)].isZero { continue }
       let term = system.terms(of: definer).first { system.terms[$0].variable == variable }
-      guard let term, steps < Self.mostStepsOfMember * members.count else { return nil }
+      guard let term, steps < Self.stepsOfMember * members.count else { return nil }
       steps += 1
       add(definer, -sums[Int(variable)].value / system.terms[term].coefficient)
       sums[Int(variable)] = Total()
@@ -67,9 +67,9 @@ struct Circuit {
     return members[..<namedCount] + members[namedCount...].filter { !multiples[$0].isZero }
   }
 
-  /// How many multiples are added for each constraint with one, at most in the mean: a variable may come again
-  /// that was taken out, as it is in other equalities.
-  private static let mostStepsOfMember = 4
+  /// How many multiples are added for each constraint with one, at most in the mean: a variable that was taken
+  /// out may come again with other equalities.
+  private static let stepsOfMember = 4
 
   /// Adds a multiple of a constraint to the sum.
   private mutating func add(_ constraint: Int, _ multiple: Double) {
