@@ -67,8 +67,8 @@ struct Circuit {
     return members[..<namedCount] + members[namedCount...].filter { !multiples[$0].isZero }
   }
 
-  /// How many multiples are added for each constraint with one, at most in the mean: a variable that was taken
-  /// out may come again with other equalities.
+  /// How many multiples are added for each constraint with one, at most in the mean: a variable that was
+  /// taken out may come again with other equalities.
   private static let stepsOfMember = 4
 
   /// Adds a multiple of a constraint to the sum.
