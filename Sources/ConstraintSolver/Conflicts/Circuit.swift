@@ -31,7 +31,7 @@ struct Circuit {
 
     /// Whether the numbers cancelled but for rounding.
     @inline(__always)
-    var isZero: Bool { value.magnitude <= 1e-9 * size }
+    var isZero: Bool { size.isFinite && value.magnitude <= 1e-9 * size }
   }
 
   init(_ system: LinearSystem, _ elimination: Elimination) {
@@ -44,19 +44,26 @@ struct Circuit {
   /// The irreducible set of a certificate, in no order; nil where that takes many multiples or large numbers.
   ///
   /// Nil as well where an equality has not the variable that it defines, since others were put in it before.
-  mutating func irreducibleSet(_ shares: ArraySlice<Share>) -> [Int]? {
+  ///
+  /// - Parameter limit: How many terms may be added up.
+  mutating func irreducibleSet(_ shares: ArraySlice<Share>, limit: Int) -> [Int]? {
     defer { clear() }
     work = 0
-    for share in shares { add(Int(share.constraint), share.multiplier) }
+    for share in shares {
+      guard share.multiplier.isFinite else { return nil }
+      add(Int(share.constraint), share.multiplier)
+    }
     let namedCount = members.count
     var steps = 0
     while let variable = open.popLast() {
       let definer = Int(variables[variable].definer)
       if definer < 0 || sums[Int(variable)].isZero { continue }
       let term = system.terms(of: definer).first { system.terms[$0].variable == variable }
-      guard let term, steps < Self.stepsOfMember * members.count else { return nil }
+      guard let term else { return nil }
+      let multiple = -sums[Int(variable)].value / system.terms[term].coefficient
+      guard multiple.isFinite, steps < Self.stepsOfMember * members.count, work <= limit else { return nil }
       steps += 1
-      add(definer, -sums[Int(variable)].value / system.terms[term].coefficient)
+      add(definer, multiple)
       sums[Int(variable)] = Total()
     }
     for member in members {

@@ -61,7 +61,7 @@ extension Pipeline {
       conflictSteps += shares.count
       // What speaks against a constraint that is broken anyway may not hold without it.
       if shares.contains(where: { suggestions.isBehind(Int($0.constraint)) }) { continue }
-      let set = circuit.irreducibleSet(shares)
+      let set = circuit.irreducibleSet(shares, limit: limits.steps - conflictSteps)
       conflictSteps += circuit.work
       let found =
         set.map { [broken.inOrder($0)] }
