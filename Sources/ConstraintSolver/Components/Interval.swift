@@ -28,18 +28,22 @@ struct Interval: BitwiseCopyable {
     if bound.isUpper { upper = nearest }
   }
 
-  /// Keeps the values that do not violate a bound; of none at all the ends are the wrong way round.
+  /// Keeps the values that violate none of some bounds; of none at all the ends are the wrong way round.
   @inline(__always)
-  mutating func satisfy(_ bound: Bound) {
-    if bound.isLower && bound.position > lower { lower = bound.position }
-    if bound.isUpper && bound.position < upper { upper = bound.position }
+  mutating func satisfy(_ bounds: FlatArray<Bound>, _ range: Range<Int32>) {
+    for index in range {
+      let bound = bounds[index]
+      if bound.isLower && bound.position > lower { lower = bound.position }
+      if bound.isUpper && bound.position < upper { upper = bound.position }
+    }
   }
 
   /// Keeps the values that required bounds allow.
   ///
   /// - Returns: Whether there are any.
   mutating func require(_ bound: Bound) -> Bool {
-    satisfy(bound)
+    if bound.isLower && bound.position > lower { lower = bound.position }
+    if bound.isUpper && bound.position < upper { upper = bound.position }
     if lower <= upper { return true }
     if lower - upper > Tableau.tolerance(at: bound.position) { return false }
     upper = lower

@@ -28,12 +28,6 @@ struct SumRange: BitwiseCopyable {
     if multiple.upper.isInfinite { greatestInfinite -= 1 } else { greatest -= multiple.upper }
   }
 
-  /// Replaces the values that one of the unknowns may take.
-  mutating func replace(_ interval: Interval, by other: Interval, times coefficient: Double) {
-    subtract(interval, times: coefficient)
-    add(other, times: coefficient)
-  }
-
   /// Whether the sum can be zero.
   var containZero: Bool {
     let tolerance = 1e-9 + 1e-12 * size

@@ -13,7 +13,6 @@ extension SumSearch {
     fill(range.lowerBound..<(row + 1), &components, unknowns)
     levels.fill(components, range.lowerBound..<(row + 1))
     levels.sortByLevel()
-    if levels.count > 0 && levels.bounds[0].priority < 1000 { sumUp() }
     var start = 0
     while start < levels.count && levels.bounds[start].priority > 0 {
       let level = levels.level(at: start)

@@ -56,11 +56,10 @@ struct SumSearch {
   /// Whether the sum can be zero, after `sumUp`.
   var isPossible: Bool { sumRange.containZero }
 
-  /// Makes the sum of some bounds' violations least and keeps all values that do, after `sumUp`.
+  /// Makes the sum of some bounds' violations least and keeps all values that do.
   ///
   /// - Parameter bounds: A range of bounds of one level, sorted by unknown and position.
   mutating func minimize(_ bounds: FlatArray<Bound>, _ range: Range<Int>) {
-    if satisfy(bounds, range) { return }
     var entry = range.lowerBound
     while entry < range.upperBound {
       let unknown = bounds[entry].unknown
@@ -68,61 +67,48 @@ struct SumSearch {
       while entry < range.upperBound && bounds[entry].unknown == unknown { entry += 1 }
       ends[unknown] = Int32(entry)
     }
-    let price = price(bounds)
-    for index in 0..<coefficients.count where lower[index] < upper[index] {
-      if starts[index] < ends[index] {
-        narrow(index, bounds, slope: price * coefficients[index])
-      } else {
-        narrow(index, slope: price * coefficients[index])
+    if !satisfy(bounds) {
+      let price = price(bounds)
+      for index in 0..<coefficients.count where lower[index] < upper[index] {
+        if starts[index] < ends[index] {
+          narrow(index, bounds, slope: price * coefficients[index])
+        } else {
+          narrow(index, slope: price * coefficients[index])
+        }
       }
     }
     for entry in range {
       starts[bounds[entry].unknown] = 0
       ends[bounds[entry].unknown] = 0
     }
-    sumUp()
   }
 
   /// Keeps the values that violate none of a level's bounds, where there are such.
   ///
   /// - Returns: Whether there are. If not, nothing is changed.
-  private mutating func satisfy(_ bounds: FlatArray<Bound>, _ range: Range<Int>) -> Bool {
-    var sumRange = sumRange
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let unknown = Int(bounds[start].unknown)
-      let before = interval(of: unknown)
-      let (after, end) = satisfying(before, bounds, start, range.upperBound)
-      if after.lower > after.upper { return false }
-      sumRange.replace(before, by: after, times: coefficients[unknown])
-      start = end
+  private mutating func satisfy(_ bounds: FlatArray<Bound>) -> Bool {
+    var sumRange = SumRange()
+    let count = coefficients.count
+    precondition(min(lower.count, upper.count, starts.count, ends.count) == count)
+    // All indices are below the count of each.
+    let (starts, ends) = unsafe (self.starts.elements, self.ends.elements)
+    let (lower, upper) = unsafe (self.lower.elements, self.upper.elements)
+    for index in 0..<count {
+      var interval = unsafe Interval(lower: lower[index], upper: upper[index])
+      if unsafe starts[index] < ends[index] {
+        unsafe interval.satisfy(bounds, starts[index]..<ends[index])
+      }
+      if interval.lower > interval.upper { return false }
+      unsafe sumRange.add(interval, times: coefficients.elements[index])
     }
     if !sumRange.containZero { return false }
-    self.sumRange = sumRange
-    start = range.lowerBound
-    while start < range.upperBound {
-      let unknown = Int(bounds[start].unknown)
-      let (after, end) = satisfying(interval(of: unknown), bounds, start, range.upperBound)
-      lower[unknown] = after.lower
-      upper[unknown] = after.upper
-      start = end
+    for index in 0..<count where unsafe starts[index] < ends[index] {
+      var interval = unsafe Interval(lower: lower[index], upper: upper[index])
+      unsafe interval.satisfy(bounds, starts[index]..<ends[index])
+      unsafe lower[index] = interval.lower
+      unsafe upper[index] = interval.upper
     }
     return true
-  }
-
-  /// The values that the bounds of one unknown, which stand together, leave of an interval, and the index
-  /// after these bounds.
-  @inline(__always)
-  private func satisfying(
-    _ interval: Interval, _ bounds: FlatArray<Bound>, _ start: Int, _ limit: Int
-  ) -> (Interval, end: Int) {
-    var interval = interval
-    var end = start
-    repeat {
-      interval.satisfy(bounds[end])
-      end += 1
-    } while end < limit && bounds[end].unknown == bounds[start].unknown
-    return (interval, end)
   }
 
   /// The slope of an unknown's cost at the left of all its bounds.

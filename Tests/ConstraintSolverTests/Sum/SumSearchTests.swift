@@ -27,4 +27,17 @@ struct SumSearchTests {
     let interval = search.interval(of: 0)
     #expect(interval.lower == expected)
   }
+
+  @Test func `limits far away do not let a sum exceed its end`() throws {
+    var system = SmallSystem(2)
+    for unit in [[1.0, 0], [0, 1]] {
+      try system.add(unit, .lessThanOrEqual, 1e12)
+      try system.add(unit, .greaterThanOrEqual, -1e12)
+    }
+    try system.add([1, 1], .lessThanOrEqual, 100)
+    try system.add([1, 0], .equal, 60.4, 750)
+    try system.add([0, 1], .equal, 40.4, 700)
+    var solver = Solver(system.system)
+    #expect(solver.solve().values == [60.4, 100 - 60.4])
+  }
 }
