@@ -53,12 +53,9 @@ package final class PictureFolder: Sendable {
       problem = "\(error)"
     }
     return (
-      PictureRecord(), "\(whole(PictureRecord.name, path)): note: \(problem); all pictures are painted anew"
+      PictureRecord(),
+      "\(PathName.join(path, PictureRecord.name)): note: \(problem); all pictures are painted anew"
     )
-  }
-
-  private static func whole(_ name: String, _ path: String) -> String {
-    path.hasSuffix("/") ? path + name : path + "/" + name
   }
 
   /// A name that no other picture has, below the directory, of words that may be anything.
@@ -83,7 +80,7 @@ package final class PictureFolder: Sendable {
   package func write(
     as name: String, of content: [UInt8]?, _ paint: () throws(PaintingError) -> [UInt8]
   ) throws(PictureFailure) -> WrittenPicture {
-    let whole = Self.whole(name, path)
+    let whole = PathName.join(path, name)
     if let content, let known = former?.entries[name], known.content == content, holds(name, known.file) {
       state.withLock { state in
         state.entries[name] = known
@@ -131,7 +128,7 @@ package final class PictureFolder: Sendable {
     do throws(FileDefect) {
       try folder.replace(PictureRecord.name, with: record.bytes())
     } catch {
-      throw PictureFailure(path: Self.whole(PictureRecord.name, path), reason: .notWritten(error))
+      throw PictureFailure(path: PathName.join(path, PictureRecord.name), reason: .notWritten(error))
     }
   }
 
