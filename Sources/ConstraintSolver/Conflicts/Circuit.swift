@@ -9,9 +9,9 @@ struct Circuit {
   /// The variables, each with the equality that defines it.
   private let variables: FlatArray<EliminationVariable>
   /// The coefficients of the variables in the sum, and the size of the numbers in each.
-  private var sums: [Total]
+  private var sums: [CancellingSum]
   /// The multiples of the constraints in the sum.
-  private var multiples: [Total]
+  private var multiples: [CancellingSum]
   /// The constraints with a multiple, each once.
   private var members: [Int] = []
   /// The variables with a coefficient that was not looked at since it changed.
@@ -19,26 +19,11 @@ struct Circuit {
   /// How many terms were added up for the last set.
   private(set) var work = 0
 
-  private struct Total: BitwiseCopyable {
-    var value = 0.0
-    var size = 0.0
-
-    @inline(__always)
-    mutating func add(_ number: Double) {
-      value += number
-      size = max(size, number.magnitude)
-    }
-
-    /// Whether the numbers cancelled but for rounding.
-    @inline(__always)
-    var isZero: Bool { size.isFinite && value.magnitude <= 1e-9 * size }
-  }
-
   init(_ system: LinearSystem, _ elimination: Elimination) {
     self.system = system
     variables = elimination.variables
-    sums = Array(repeating: Total(), count: elimination.variables.count)
-    multiples = Array(repeating: Total(), count: system.constraintCount)
+    sums = Array(repeating: CancellingSum(), count: elimination.variables.count)
+    multiples = Array(repeating: CancellingSum(), count: system.constraintCount)
   }
 
   /// The irreducible set of a certificate, in no order; nil where that takes many multiples or large numbers.
@@ -64,12 +49,15 @@ struct Circuit {
       guard multiple.isFinite, steps < Self.stepsOfMember * members.count, work <= limit else { return nil }
       steps += 1
       add(definer, multiple)
-      sums[Int(variable)] = Total()
+      sums[Int(variable)] = CancellingSum()
     }
     for member in members {
       // Numbers that overflow tell nothing.
-      if !multiples[member].value.isFinite { return nil }
-      for term in system.terms(of: member) where !sums[Int(system.terms[term].variable)].isZero { return nil }
+      guard multiples[member].value.isFinite else { return nil }
+      for term in system.terms(of: member) {
+        let sum = sums[Int(system.terms[term].variable)]
+        guard sum.value.isFinite, sum.isZero else { return nil }
+      }
     }
     return members[..<namedCount] + members[namedCount...].filter { !multiples[$0].isZero }
   }
@@ -94,8 +82,8 @@ struct Circuit {
 
   private mutating func clear() {
     for member in members {
-      multiples[member] = Total()
-      for term in system.terms(of: member) { sums[Int(system.terms[term].variable)] = Total() }
+      multiples[member] = CancellingSum()
+      for term in system.terms(of: member) { sums[Int(system.terms[term].variable)] = CancellingSum() }
     }
     members.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)

@@ -35,22 +35,19 @@ extension Pipeline {
     of range: Range<Int>, _ certificates: Certificates, _ system: LinearSystem
   ) -> [Int] {
     var isMember = Array(repeating: false, count: system.constraintCount)
-    var sums = Array(repeating: 0.0, count: presolve.elimination.variables.count)
-    var sizes = sums
+    var sums = Array(repeating: CancellingSum(), count: presolve.elimination.variables.count)
     for index in range {
       let share = certificates.shares[index]
       isMember[Int(share.constraint)] = true
       presolve.elimination.expand(system, system.terms(of: Int(share.constraint)))
       for entry in 0..<presolve.elimination.result.fixed.count {
-        let product = share.multiplier * presolve.elimination.result.fixedCoefficients[entry]
         let tag = Int(presolve.elimination.result.fixed[entry])
-        sums[tag] += product
-        sizes[tag] = max(sizes[tag], product.magnitude)
+        sums[tag].add(share.multiplier * presolve.elimination.result.fixedCoefficients[entry])
       }
     }
     for index in 0..<reduced.parameters.count {
       let tag = Int(reduced.parameterTags[index])
-      if sums[tag].magnitude > 1e-9 * sizes[tag] { isMember[Int(reduced.parameters[index])] = true }
+      if !sums[tag].isZero { isMember[Int(reduced.parameters[index])] = true }
     }
     return (0..<reduced.ranked.count).map { Int(reduced.ranked[$0]) }.filter { isMember[$0] }
   }
